@@ -417,7 +417,10 @@ void core_plan(struct core_builder *b, struct core_program *program)
 /* How many vectors a row takes; more for operations that have no vector instruction. */
 static unsigned cost_of_node(const struct core_node *n, const struct core_need *need)
 {
+	enum { FOLD = 8 }; /* a loop of its own, in which lanes wait for each other */
 	bool rows = n->varying && n->op >= CORE_ROUND && n->op <= CORE_TO_INT;
+	if (need->used && n->op == CORE_FOLD)
+		return FOLD;
 	if (!need->used || (!need->in_lanes && !rows))
 		return 0;
 	if (n->op == CORE_CALL)

@@ -613,131 +613,141 @@ enum gpu_stop gpu_kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
 }
 
 /* Reduces a general register over the lanes of the warp.
- * sync.isa: REDUX.dtype.reduxop Rd, Ra */
-enum gpu_stop gpu_kernel_REDUX(struct gpu_state *state, const struct gpu_op *op)
+ * sync.isa: REDUX.dtype.reduxop Rd, Ra: REDUX.AND, REDUX.AND.S32 */
+enum gpu_stop gpu_kernel_REDUX_AND(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t reduxop = op->operand[2].value;
-	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == GPU_REDUXOp_AND);
 	uint32_t Rd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
 		Rd &= one;
 	}
-	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == GPU_REDUXOp_OR);
-	uint32_t Rd2 = 0u;
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		Rd2 |= one;
-	}
-	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == GPU_REDUXOp_XOR);
-	uint32_t Rd3 = 0u;
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		Rd3 ^= one;
-	}
-	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == GPU_REDUXOp_SUM);
-	uint32_t add_of_lanes = 0u;
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		add_of_lanes += one;
-	}
-	uint32_t Rd_if_reduxop_is_SUM = add_of_lanes;
-	const uint32_t reduxop_is_MAX = (uint32_t)(reduxop == GPU_REDUXOp_MAX);
-	const uint32_t dtype = op->operand[3].value;
-	const uint32_t dtype_is_S32 = (uint32_t)(dtype == GPU_REDUXDType_S32);
-	uint32_t Rd4 = 0u;
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		Rd4 = one > Rd4 ? one : Rd4;
-	}
-	uint32_t Rd5 = 0xffffffffu;
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
-		Rd5 = one < Rd5 ? one : Rd5;
-	}
-	uint32_t Ra_signed_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++)
-		Ra_signed_row[i] = Ra[i];
-	uint32_t max_of_lanes = 0x80000000u;
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
-		max_of_lanes = (int32_t)one > (int32_t)max_of_lanes ? one : max_of_lanes;
-	}
-	uint32_t Rd_if_dtype_is_S32 = max_of_lanes;
-	Rd_if_dtype_is_S32 = dtype_is_S32 ? Rd_if_dtype_is_S32 : Rd4;
-	uint32_t min_of_lanes = 0x7fffffffu;
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
-		min_of_lanes = (int32_t)one < (int32_t)min_of_lanes ? one : min_of_lanes;
-	}
-	uint32_t Rd_if_dtype_is_S32_2 = min_of_lanes;
-	Rd_if_dtype_is_S32_2 = dtype_is_S32 ? Rd_if_dtype_is_S32_2 : Rd5;
-	Rd_if_dtype_is_S32 = reduxop_is_MAX ? Rd_if_dtype_is_S32 : Rd_if_dtype_is_S32_2;
-	Rd_if_reduxop_is_SUM = reduxop_is_SUM ? Rd_if_reduxop_is_SUM : Rd_if_dtype_is_S32;
-	Rd_if_reduxop_is_SUM = reduxop_is_XOR ? Rd3 : Rd_if_reduxop_is_SUM;
-	Rd_if_reduxop_is_SUM = reduxop_is_OR ? Rd2 : Rd_if_reduxop_is_SUM;
-	Rd_if_reduxop_is_SUM = reduxop_is_AND ? Rd : Rd_if_reduxop_is_SUM;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd_if_reduxop_is_SUM;
+		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 0), row, active);
 	return GPU_STOP_NONE;
 }
 
-/* Reduces a general register over the lanes of the warp into a uniform register.
- * sync.isa: REDUXU.dtype.reduxop URd, Ra */
-enum gpu_stop gpu_kernel_REDUXU(struct gpu_state *state, const struct gpu_op *op)
+/* Reduces a general register over the lanes of the warp.
+ * sync.isa: REDUX.dtype.reduxop Rd, Ra: REDUX.OR, REDUX.OR.S32 */
+enum gpu_stop gpu_kernel_REDUX_OR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t reduxop = op->operand[2].value;
-	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == GPU_REDUXOp_AND);
-	uint32_t URd = 0xffffffffu;
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
-		URd &= one;
-	}
-	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == GPU_REDUXOp_OR);
-	uint32_t URd2 = 0u;
+	uint32_t Rd = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		URd2 |= one;
+		Rd |= one;
 	}
-	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == GPU_REDUXOp_XOR);
-	uint32_t URd3 = 0u;
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), row, active);
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp.
+ * sync.isa: REDUX.dtype.reduxop Rd, Ra: REDUX.XOR, REDUX.XOR.S32 */
+enum gpu_stop gpu_kernel_REDUX_XOR(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t Rd = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		URd3 ^= one;
+		Rd ^= one;
 	}
-	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == GPU_REDUXOp_SUM);
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), row, active);
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp.
+ * sync.isa: REDUX.dtype.reduxop Rd, Ra: REDUX.SUM, REDUX.SUM.S32 */
+enum gpu_stop gpu_kernel_REDUX_SUM(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t add_of_lanes = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
 		add_of_lanes += one;
 	}
-	uint32_t URd_if_reduxop_is_SUM = add_of_lanes;
-	const uint32_t reduxop_is_MAX = (uint32_t)(reduxop == GPU_REDUXOp_MAX);
-	const uint32_t dtype = op->operand[3].value;
-	const uint32_t dtype_is_S32 = (uint32_t)(dtype == GPU_REDUXDType_S32);
-	uint32_t URd4 = 0u;
+	const uint32_t Rd = add_of_lanes;
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), row, active);
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp.
+ * sync.isa: REDUX.dtype.reduxop Rd, Ra: REDUX.MAX */
+enum gpu_stop gpu_kernel_REDUX_MAX(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t Rd = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		URd4 = one > URd4 ? one : URd4;
+		Rd = one > Rd ? one : Rd;
 	}
-	uint32_t URd5 = 0xffffffffu;
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), row, active);
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp.
+ * sync.isa: REDUX.dtype.reduxop Rd, Ra: REDUX.MIN */
+enum gpu_stop gpu_kernel_REDUX_MIN(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t Rd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
-		URd5 = one < URd5 ? one : URd5;
+		Rd = one < Rd ? one : Rd;
 	}
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), row, active);
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp.
+ * sync.isa: REDUX.dtype.reduxop Rd, Ra: REDUX.MAX.S32 */
+enum gpu_stop gpu_kernel_REDUX_MAX_S32(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t Ra_signed_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -747,21 +757,189 @@ enum gpu_stop gpu_kernel_REDUXU(struct gpu_state *state, const struct gpu_op *op
 		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
 		max_of_lanes = (int32_t)one > (int32_t)max_of_lanes ? one : max_of_lanes;
 	}
-	uint32_t URd_if_dtype_is_S32 = max_of_lanes;
-	URd_if_dtype_is_S32 = dtype_is_S32 ? URd_if_dtype_is_S32 : URd4;
+	const uint32_t Rd = max_of_lanes;
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), row, active);
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp.
+ * sync.isa: REDUX.dtype.reduxop Rd, Ra: REDUX.MIN.S32 */
+enum gpu_stop gpu_kernel_REDUX_MIN_S32(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t Ra_signed_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Ra_signed_row[i] = Ra[i];
 	uint32_t min_of_lanes = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
 		min_of_lanes = (int32_t)one < (int32_t)min_of_lanes ? one : min_of_lanes;
 	}
-	uint32_t URd_if_dtype_is_S32_2 = min_of_lanes;
-	URd_if_dtype_is_S32_2 = dtype_is_S32 ? URd_if_dtype_is_S32_2 : URd5;
-	URd_if_dtype_is_S32 = reduxop_is_MAX ? URd_if_dtype_is_S32 : URd_if_dtype_is_S32_2;
-	URd_if_reduxop_is_SUM = reduxop_is_SUM ? URd_if_reduxop_is_SUM : URd_if_dtype_is_S32;
-	URd_if_reduxop_is_SUM = reduxop_is_XOR ? URd3 : URd_if_reduxop_is_SUM;
-	URd_if_reduxop_is_SUM = reduxop_is_OR ? URd2 : URd_if_reduxop_is_SUM;
-	URd_if_reduxop_is_SUM = reduxop_is_AND ? URd : URd_if_reduxop_is_SUM;
-	state->UR[op->operand[0].value] = URd_if_reduxop_is_SUM;
+	const uint32_t Rd = min_of_lanes;
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), row, active);
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp into a uniform register.
+ * sync.isa: REDUXU.dtype.reduxop URd, Ra: REDUXU.AND, REDUXU.AND.S32 */
+enum gpu_stop gpu_kernel_REDUXU_AND(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t URd = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
+		URd &= one;
+	}
+	state->UR[op->operand[0].value] = URd;
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp into a uniform register.
+ * sync.isa: REDUXU.dtype.reduxop URd, Ra: REDUXU.OR, REDUXU.OR.S32 */
+enum gpu_stop gpu_kernel_REDUXU_OR(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t URd = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
+		URd |= one;
+	}
+	state->UR[op->operand[0].value] = URd;
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp into a uniform register.
+ * sync.isa: REDUXU.dtype.reduxop URd, Ra: REDUXU.XOR, REDUXU.XOR.S32 */
+enum gpu_stop gpu_kernel_REDUXU_XOR(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t URd = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
+		URd ^= one;
+	}
+	state->UR[op->operand[0].value] = URd;
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp into a uniform register.
+ * sync.isa: REDUXU.dtype.reduxop URd, Ra: REDUXU.SUM, REDUXU.SUM.S32 */
+enum gpu_stop gpu_kernel_REDUXU_SUM(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t add_of_lanes = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
+		add_of_lanes += one;
+	}
+	state->UR[op->operand[0].value] = add_of_lanes;
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp into a uniform register.
+ * sync.isa: REDUXU.dtype.reduxop URd, Ra: REDUXU.MAX */
+enum gpu_stop gpu_kernel_REDUXU_MAX(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t URd = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
+		URd = one > URd ? one : URd;
+	}
+	state->UR[op->operand[0].value] = URd;
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp into a uniform register.
+ * sync.isa: REDUXU.dtype.reduxop URd, Ra: REDUXU.MIN */
+enum gpu_stop gpu_kernel_REDUXU_MIN(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t URd = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
+		URd = one < URd ? one : URd;
+	}
+	state->UR[op->operand[0].value] = URd;
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp into a uniform register.
+ * sync.isa: REDUXU.dtype.reduxop URd, Ra: REDUXU.MAX.S32 */
+enum gpu_stop gpu_kernel_REDUXU_MAX_S32(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t Ra_signed_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Ra_signed_row[i] = Ra[i];
+	uint32_t max_of_lanes = 0x80000000u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
+		max_of_lanes = (int32_t)one > (int32_t)max_of_lanes ? one : max_of_lanes;
+	}
+	state->UR[op->operand[0].value] = max_of_lanes;
+	return GPU_STOP_NONE;
+}
+
+/* Reduces a general register over the lanes of the warp into a uniform register.
+ * sync.isa: REDUXU.dtype.reduxop URd, Ra: REDUXU.MIN.S32 */
+enum gpu_stop gpu_kernel_REDUXU_MIN_S32(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask active = state->active & (state->P[op->guard] ^
+			op->guard_invert);
+	if (!GPU_LIKELY(active != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	uint32_t Ra_signed_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Ra_signed_row[i] = Ra[i];
+	uint32_t min_of_lanes = 0x7fffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
+		min_of_lanes = (int32_t)one < (int32_t)min_of_lanes ? one : min_of_lanes;
+	}
+	state->UR[op->operand[0].value] = min_of_lanes;
 	return GPU_STOP_NONE;
 }
 
@@ -1260,141 +1438,23 @@ enum gpu_stop gpu_kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t c = pp_after_invert & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	const uint32_t URd = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		chosen_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(URd == i);
+		const uint32_t pu = (uint32_t)(i == n);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
-	state->UR[op->operand[1].value] = URd;
+	state->UR[op->operand[1].value] = n;
 	return GPU_STOP_NONE;
 }
 
@@ -1409,133 +1469,16 @@ enum gpu_stop gpu_kernel_ELECTU_constant(struct gpu_state *state, const struct g
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t c = pp_after_invert & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	state->UR[op->operand[1].value] = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		chosen_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
+	state->UR[op->operand[1].value] = n;
 	return GPU_STOP_NONE;
 }
 
@@ -1548,141 +1491,23 @@ enum gpu_stop gpu_kernel_ELECTU_U(struct gpu_state *state, const struct gpu_op *
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	const uint32_t c = URb & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	const uint32_t URd = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		chosen_row[i] = URb >> i & 1u ? i : 0xffffffffu;
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(URd == i);
+		const uint32_t pu = (uint32_t)(i == n);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
-	state->UR[op->operand[1].value] = URd;
+	state->UR[op->operand[1].value] = n;
 	return GPU_STOP_NONE;
 }
 
@@ -1698,141 +1523,25 @@ enum gpu_stop gpu_kernel_ELECTU_modified(struct gpu_state *state, const struct g
 	const uint32_t URb_xor_0xffffffff = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
 	const uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
-	const uint32_t c = URb_after_invert & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	const uint32_t URd = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t shifted_right = URb_after_invert >> i;
+		chosen_row[i] = shifted_right & 1u ? i : 0xffffffffu;
+	}
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(URd == i);
+		const uint32_t pu = (uint32_t)(i == n);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
-	state->UR[op->operand[1].value] = URd;
+	state->UR[op->operand[1].value] = n;
 	return GPU_STOP_NONE;
 }
 
@@ -1845,133 +1554,16 @@ enum gpu_stop gpu_kernel_ELECTU_U_constant(struct gpu_state *state, const struct
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	const uint32_t c = URb & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	state->UR[op->operand[1].value] = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		chosen_row[i] = URb >> i & 1u ? i : 0xffffffffu;
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
+	state->UR[op->operand[1].value] = n;
 	return GPU_STOP_NONE;
 }
 
@@ -1986,143 +1578,25 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t c = pp_after_invert & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	const uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		chosen_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(Rd == i);
+		const uint32_t pu = (uint32_t)(i == n);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
+		row[i] = n;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }
@@ -2138,136 +1612,18 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t c = pp_after_invert & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	const uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		chosen_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
+		row[i] = n;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }
@@ -2281,143 +1637,25 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	const uint32_t c = URb & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	const uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		chosen_row[i] = URb >> i & 1u ? i : 0xffffffffu;
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(Rd == i);
+		const uint32_t pu = (uint32_t)(i == n);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
+		row[i] = n;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }
@@ -2434,143 +1672,27 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t URb_xor_0xffffffff = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
 	const uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
-	const uint32_t c = URb_after_invert & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	const uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t shifted_right = URb_after_invert >> i;
+		chosen_row[i] = shifted_right & 1u ? i : 0xffffffffu;
+	}
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(Rd == i);
+		const uint32_t pu = (uint32_t)(i == n);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
+		row[i] = n;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }
@@ -2584,136 +1706,18 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	const uint32_t c = URb & active;
-	const uint32_t c_bit_0 = c & 1u;
-	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
-	const uint32_t c_bit_1 = c >> 1 & 1u;
-	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	n = not_c_bit_0_and_c_bit_1 ? 1u : n;
-	const uint32_t c_bit_2 = c >> 2 & 1u;
-	uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	n = c_bit_2_and_n_is_0xffffffff ? 2u : n;
-	const uint32_t c_bit_3 = c >> 3 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff;
-	n = c_bit_3_and_n_is_0xffffffff ? 3u : n;
-	const uint32_t c_bit_4 = c >> 4 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff;
-	n = c_bit_4_and_n_is_0xffffffff ? 4u : n;
-	const uint32_t c_bit_5 = c >> 5 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff;
-	n = c_bit_5_and_n_is_0xffffffff ? 5u : n;
-	const uint32_t c_bit_6 = c >> 6 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff;
-	n = c_bit_6_and_n_is_0xffffffff ? 6u : n;
-	const uint32_t c_bit_7 = c >> 7 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff;
-	n = c_bit_7_and_n_is_0xffffffff ? 7u : n;
-	const uint32_t c_bit_8 = c >> 8 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff;
-	n = c_bit_8_and_n_is_0xffffffff ? 8u : n;
-	const uint32_t c_bit_9 = c >> 9 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff;
-	n = c_bit_9_and_n_is_0xffffffff ? 9u : n;
-	const uint32_t c_bit_10 = c >> 10 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff;
-	n = c_bit_10_and_n_is_0xffffffff ? 10u : n;
-	const uint32_t c_bit_11 = c >> 11 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff;
-	n = c_bit_11_and_n_is_0xffffffff ? 11u : n;
-	const uint32_t c_bit_12 = c >> 12 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff;
-	n = c_bit_12_and_n_is_0xffffffff ? 12u : n;
-	const uint32_t c_bit_13 = c >> 13 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff;
-	n = c_bit_13_and_n_is_0xffffffff ? 13u : n;
-	const uint32_t c_bit_14 = c >> 14 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff;
-	n = c_bit_14_and_n_is_0xffffffff ? 14u : n;
-	const uint32_t c_bit_15 = c >> 15 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff;
-	n = c_bit_15_and_n_is_0xffffffff ? 15u : n;
-	const uint32_t c_bit_16 = c >> 16 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff;
-	n = c_bit_16_and_n_is_0xffffffff ? 16u : n;
-	const uint32_t c_bit_17 = c >> 17 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff;
-	n = c_bit_17_and_n_is_0xffffffff ? 17u : n;
-	const uint32_t c_bit_18 = c >> 18 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff;
-	n = c_bit_18_and_n_is_0xffffffff ? 18u : n;
-	const uint32_t c_bit_19 = c >> 19 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff;
-	n = c_bit_19_and_n_is_0xffffffff ? 19u : n;
-	const uint32_t c_bit_20 = c >> 20 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff;
-	n = c_bit_20_and_n_is_0xffffffff ? 20u : n;
-	const uint32_t c_bit_21 = c >> 21 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff;
-	n = c_bit_21_and_n_is_0xffffffff ? 21u : n;
-	const uint32_t c_bit_22 = c >> 22 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff;
-	n = c_bit_22_and_n_is_0xffffffff ? 22u : n;
-	const uint32_t c_bit_23 = c >> 23 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff;
-	n = c_bit_23_and_n_is_0xffffffff ? 23u : n;
-	const uint32_t c_bit_24 = c >> 24 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff;
-	n = c_bit_24_and_n_is_0xffffffff ? 24u : n;
-	const uint32_t c_bit_25 = c >> 25 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff;
-	n = c_bit_25_and_n_is_0xffffffff ? 25u : n;
-	const uint32_t c_bit_26 = c >> 26 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff;
-	n = c_bit_26_and_n_is_0xffffffff ? 26u : n;
-	const uint32_t c_bit_27 = c >> 27 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff;
-	n = c_bit_27_and_n_is_0xffffffff ? 27u : n;
-	const uint32_t c_bit_28 = c >> 28 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff;
-	n = c_bit_28_and_n_is_0xffffffff ? 28u : n;
-	const uint32_t c_bit_29 = c >> 29 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff;
-	n = c_bit_29_and_n_is_0xffffffff ? 29u : n;
-	const uint32_t c_bit_30 = c >> 30 & 1u;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff;
-	n = c_bit_30_and_n_is_0xffffffff ? 30u : n;
-	const uint32_t c_bit_31 = c >> 31;
-	n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
-	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff;
-	const uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n;
+	uint32_t chosen_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		chosen_row[i] = URb >> i & 1u ? i : 0xffffffffu;
+	uint32_t n = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
+		n = one < n ? one : n;
+	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
+		row[i] = n;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }

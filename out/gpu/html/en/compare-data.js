@@ -1245,7 +1245,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["Rb"],["active"]],
+[["Guard"],["Rb"]],
 [["URd"]],
 []],
 ["SETGPR","insn-setgpr.html","Writes the general register whose number is computed at run time.","IALU",[
@@ -1455,7 +1455,7 @@ globalThis.speccCompareData = {
 ["urb.bitnot","97","SignModi","type-signmodi.html","default","False",["ELECTU_U"]]
 ],[
 ],
-[["Guard"],["pp",["ELECTU_X"]],["URb",["ELECTU_U"]],["active",["ELECTU_U"]]],
+[["Guard"],["pp",["ELECTU_X"]],["URb",["ELECTU_U"]]],
 [["pu"],["URd"]],
 []],
 ["ELECT","insn-elect.html","Elects one lane of the warp, its number going to a general register.","SYNCOp",[
@@ -1479,7 +1479,7 @@ globalThis.speccCompareData = {
 ["urb.bitnot","97","SignModi","type-signmodi.html","default","False",["ELECT_U"]]
 ],[
 ],
-[["Guard"],["pp",["ELECT_X"]],["URb",["ELECT_U"]],["active",["ELECT_U"]]],
+[["Guard"],["pp",["ELECT_X"]],["URb",["ELECT_U"]]],
 [["pu"],["Rd"]],
 []],
 ["ULDC","insn-uldc.html","Loads a value from constant memory into one uniform register or into a range of them.","UDP",[

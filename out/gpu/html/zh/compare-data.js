@@ -1245,7 +1245,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["Rb"],["active"]],
+[["Guard"],["Rb"]],
 [["URd"]],
 []],
 ["SETGPR","insn-setgpr.html","写入编号在运行时算出的通用寄存器。","IALU",[
@@ -1455,7 +1455,7 @@ globalThis.speccCompareData = {
 ["urb.bitnot","97","SignModi","type-signmodi.html","default","False",["ELECTU_U"]]
 ],[
 ],
-[["Guard"],["pp",["ELECTU_X"]],["URb",["ELECTU_U"]],["active",["ELECTU_U"]]],
+[["Guard"],["pp",["ELECTU_X"]],["URb",["ELECTU_U"]]],
 [["pu"],["URd"]],
 []],
 ["ELECT","insn-elect.html","选举 warp 中的一个线程，将其编号写入通用寄存器。","SYNCOp",[
@@ -1479,7 +1479,7 @@ globalThis.speccCompareData = {
 ["urb.bitnot","97","SignModi","type-signmodi.html","default","False",["ELECT_U"]]
 ],[
 ],
-[["Guard"],["pp",["ELECT_X"]],["URb",["ELECT_U"]],["active",["ELECT_U"]]],
+[["Guard"],["pp",["ELECT_X"]],["URb",["ELECT_U"]]],
 [["pu"],["Rd"]],
 []],
 ["ULDC","insn-uldc.html","从常量内存读取一个值，装入一个统一寄存器或几个连续的统一寄存器。","UDP",[

@@ -44,14 +44,14 @@ globalThis.speccSideData = {
 ["PLOP3","insn-plop3.html","PLOP3","P UP","P","Pred UImm8 UPred"],
 ["PRMT","insn-prmt.html","PRMT","P R c UR","R","Reg UReg SImm32 CMem"],
 ["R2P","insn-r2p.html","R2P","P R UR c","P","Reg UReg SImm32 CMem"],
-["R2UR","insn-r2ur.html","R2UR","P R active","UR","UReg Reg"],
+["R2UR","insn-r2ur.html","R2UR","P R","UR","UReg Reg"],
 ["SEL","insn-sel.html","SEL","P R UR c","R","Reg UReg SImm32 CMem Pred"],
 ["SETGPR","insn-setgpr.html","SETGPR","P UR R","R","Reg UReg"],
 ["SHF","insn-shf.html","SHF","P R c UR","R","Reg UReg SImm32 CMem SHFDir"]
 ]],
 ["SYNCOp","group-syncop.html",[
-["ELECT","insn-elect.html","ELECT","P UR active","P R","Reg UReg Pred"],
-["ELECTU","insn-electu.html","ELECTU","P UR active","P UR","UReg Pred"],
+["ELECT","insn-elect.html","ELECT","P UR","P R","Reg UReg Pred"],
+["ELECTU","insn-electu.html","ELECTU","P UR","P UR","UReg Pred"],
 ["MATCH","insn-match.html","MATCH","P R active","R P","Reg MATCHOp Pred"],
 ["MOVM","insn-movm.html","MOVM","P R","R","Reg"],
 ["REDUX","insn-redux.html","REDUX","P R","R","Reg REDUXOp"],
