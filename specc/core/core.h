@@ -340,6 +340,8 @@ bool core_never_both(const struct core_node *x, const struct core_node *y, bool 
 /* Does y hold wherever x does; can they never both hold? False: it is not known. */
 bool core_implies(const struct core_node *x, const struct core_node *y);
 bool core_excludes(const struct core_node *x, const struct core_node *y);
+/* Does y hold wherever x does not? False: it is not known. */
+bool core_denies(const struct core_node *x, const struct core_node *y);
 /* What n is where the condition is `holds`: itself, or what its choices leave. */
 struct core_node *core_side_where(
 	struct core_node *n, const struct core_node *condition, bool holds);

@@ -36,9 +36,11 @@ static struct test test_of(const struct core_node *n, bool holds)
 	return test;
 }
 
-bool core_never_both(const struct core_node *x, const struct core_node *y, bool hold)
+/* Can x never be x_holds while y is y_holds, as far as tests of one value against constants say? */
+static bool are_apart(
+	const struct core_node *x, bool x_holds, const struct core_node *y, bool y_holds)
 {
-	struct test a = test_of(x, hold), b = test_of(y, hold);
+	struct test a = test_of(x, x_holds), b = test_of(y, y_holds);
 	if (!a.x || a.x != b.x || (a.outside && b.outside))
 		return false;
 	if (a.outside)
@@ -46,6 +48,11 @@ bool core_never_both(const struct core_node *x, const struct core_node *y, bool 
 	if (b.outside)
 		return range_is_number(&a.range) && wide_compare(a.range.lo, b.range.lo) == 0;
 	return wide_compare(a.range.hi, b.range.lo) < 0 || wide_compare(b.range.hi, a.range.lo) < 0;
+}
+
+bool core_never_both(const struct core_node *x, const struct core_node *y, bool hold)
+{
+	return are_apart(x, hold, y, hold);
 }
 
 /* ---- combinations ---- */
@@ -62,8 +69,8 @@ static bool excludes_within(const struct core_node *x, const struct core_node *y
 
 static bool implies_within(const struct core_node *x, const struct core_node *y, unsigned depth)
 {
-	if (x == y || !depth)
-		return x == y;
+	if (x == y || !depth || are_apart(x, true, y, false))
+		return x == y || depth;
 	if (y->op == CORE_AND)
 		return implies_within(x, y->a, depth - 1) && implies_within(x, y->b, depth - 1);
 	if (x->op == CORE_AND)
@@ -96,6 +103,20 @@ bool core_implies(const struct core_node *x, const struct core_node *y)
 bool core_excludes(const struct core_node *x, const struct core_node *y)
 {
 	return x->truth && y->truth && excludes_within(x, y, MAX_DEPTH);
+}
+
+static bool denies_within(const struct core_node *x, const struct core_node *y, unsigned depth)
+{
+	if ((x->op == CORE_NOT && x->a == y) || (y->op == CORE_NOT && y->a == x) ||
+		core_never_both(x, y, false))
+		return true;
+	return x->op == CORE_OR && depth &&
+		   (denies_within(x->a, y, depth - 1) || denies_within(x->b, y, depth - 1));
+}
+
+bool core_denies(const struct core_node *x, const struct core_node *y)
+{
+	return x->truth && y->truth && denies_within(x, y, MAX_DEPTH);
 }
 
 struct core_node *core_side_where(

@@ -220,15 +220,17 @@ static struct core_node *share_truth(
 	return share_node(b, &node);
 }
 
-/* The conjuncts of x that y does not imply; NULL: there is none. */
-static struct core_node *without_implied(
-	struct core_builder *b, struct core_node *x, const struct core_node *y)
+/* The conjuncts of x for which `known` does not hold with y: those that y implies, or that hold
+ * where y does not. NULL: there is none. */
+static struct core_node *without_known(struct core_builder *b, struct core_node *x,
+	const struct core_node *y, bool (*known)(const struct core_node *y, const struct core_node *x))
 {
-	if (core_implies(y, x))
+	if (known(y, x))
 		return NULL;
 	if (x->op != CORE_AND)
 		return x;
-	struct core_node *first = without_implied(b, x->a, y), *last = without_implied(b, x->b, y);
+	struct core_node *first = without_known(b, x->a, y, known);
+	struct core_node *last = without_known(b, x->b, y, known);
 	if (first == x->a && last == x->b)
 		return x;
 	return !first ? last : !last ? first : share_truth(b, CORE_AND, first, last);
@@ -238,15 +240,19 @@ static struct core_node *without_implied(
 static struct core_node *one_of_two(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
-	if (op == CORE_OR)
-		return core_implies(x, y) ? y : core_implies(y, x) ? x : NULL;
-	if (core_excludes(x, y))
+	bool (*known)(const struct core_node *, const struct core_node *) =
+		op == CORE_OR ? core_denies : core_implies;
+	if (op == CORE_OR && (core_implies(x, y) || core_implies(y, x)))
+		return core_implies(x, y) ? y : x;
+	if (op == CORE_AND && core_excludes(x, y))
 		return core_truth(b, false);
-	struct core_node *first = without_implied(b, x, y);
-	struct core_node *last = first ? without_implied(b, y, first) : y;
+	struct core_node *first = without_known(b, x, y, known);
+	struct core_node *last = first ? without_known(b, y, first, known) : y;
 	if (first == x && last == y)
 		return NULL;
-	return !first ? y : !last ? first : share_truth(b, CORE_AND, first, last);
+	if (op == CORE_OR && (!first || !last))
+		return core_truth(b, true);
+	return !first ? y : !last ? first : share_truth(b, op, first, last);
 }
 
 static struct core_node *truth_operator(
@@ -718,82 +724,4 @@ struct core_node *core_compare(
 	if (op == SEM_OP_GREATER)
 		return lt_node(b, y, x);
 	return core_not(b, op == SEM_OP_AT_MOST ? lt_node(b, y, x) : lt_node(b, x, y));
-}
-
-struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least)
-{
-	struct core_node *n = core_number(b, least);
-	return core_select(b, core_compare(b, SEM_OP_LESS, x, n), n, x);
-}
-
-/* A select between truth nodes, one of them constant, as an operator; else NULL. */
-static struct core_node *truth_select(struct core_builder *b, struct core_node *condition,
-	struct core_node *yes, struct core_node *no)
-{
-	bool value;
-	if (core_is_truth(yes, &value))
-		return value ? truth_operator(b, CORE_OR, condition, no)
-					 : truth_operator(b, CORE_AND, core_not(b, condition), no);
-	if (core_is_truth(no, &value))
-		return value ? truth_operator(b, CORE_OR, core_not(b, condition), yes)
-					 : truth_operator(b, CORE_AND, condition, yes);
-	return NULL;
-}
-
-/* Moves a condition that is the same for all lanes inwards:
- * c ? x | z : x is x | (c ? z : 0), and c ? u & v & w : 0 is (u & v) & (c ? w : 0). Else NULL. */
-static struct core_node *masked(struct core_builder *b, struct core_node *condition,
-	struct core_node *yes, struct core_node *no)
-{
-	if (condition->varying || !yes->varying || yes->large || yes->truth || no->truth)
-		return NULL;
-	if (yes->op == CORE_OR && (yes->a == no || yes->b == no)) {
-		struct core_node *other = yes->a == no ? yes->b : yes->a;
-		return core_binary(b, CORE_OR, no, core_select(b, condition, other, core_number(b, 0)));
-	}
-	if (yes->op != CORE_AND || !is_constant_node(no, 0) ||
-		(yes->a->op == CORE_AND) == (yes->b->op == CORE_AND))
-		return NULL;
-	struct core_node *first = yes->a->op == CORE_AND ? yes->a : yes->b;
-	struct core_node *last = first == yes->a ? yes->b : yes->a;
-	return core_binary(b, CORE_AND, first, core_select(b, condition, last, no));
-}
-
-struct core_node *core_select(struct core_builder *b, struct core_node *condition,
-	struct core_node *yes, struct core_node *no)
-{
-	enum { MAX_INSIDE = 6 };
-	bool value;
-	if (core_is_truth(condition, &value) || yes == no)
-		return yes == no || value ? yes : no;
-	if (condition->op == CORE_NOT)
-		return core_select(b, condition->a, no, yes);
-	yes = core_side_where(yes, condition, true);
-	no = core_side_where(no, condition, false);
-	if (core_side_where(no, condition, true) == yes)
-		return no;
-	if (core_side_where(yes, condition, false) == no)
-		return yes;
-	bool truth = yes->truth && no->truth;
-	struct core_node *simple =
-		truth ? truth_select(b, condition, yes, no) : masked(b, condition, yes, no);
-	if (simple)
-		return simple;
-	if (yes->op == CORE_SELECT && no->op == CORE_SELECT && yes->a == no->a && yes->a->varying &&
-		!condition->varying && b->inside < MAX_INSIDE) {
-		b->inside++; /* move the uniform condition inwards, where two may become one */
-		struct core_node *other = core_select(b, condition, yes->c, no->c);
-		struct core_node *one = core_select(b, condition, yes->b, no->b);
-		b->inside--;
-		return core_select(b, yes->a, one, other);
-	}
-	struct core_node node = {
-		.op = CORE_SELECT, .truth = truth, .a = condition, .b = yes, .c = no
-	};
-	node.varying = condition->varying || yes->varying || no->varying;
-	node.large = yes->large || no->large;
-	if (!node.large)
-		node.range = range_join(&yes->range, &no->range);
-	core_order_range(&node);
-	return share_node(b, &node);
 }

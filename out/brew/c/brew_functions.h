@@ -118,50 +118,44 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const uint32_t y_30_0 = y & 0x7fffffffu;
-	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
-	const bool isInfinite_x = x_30_0 == 0x7f800000u;
-	const bool has_returned = isNaN_x_or_isNaN_y || (!isNaN_x_or_isNaN_y && isInfinite_x);
-	const bool both_hold = !isNaN_x_or_isNaN_y && !isInfinite_x;
-	const bool isInfinite_y = y_30_0 == 0x7f800000u;
-	const bool new_has_returned = has_returned || (both_hold && isInfinite_y);
-	const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
-	const uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
-	const uint32_t a_bit_31 = a >> 31;
-	const uint32_t b = x_30_0_less_than_y_30_0 ? x : y;
-	const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
-	const uint64_t first = (uint64_t)brew_fn_significandOf(a) << 38;
-	uint64_t second = (uint64_t)brew_fn_significandOf(b) << 38;
-	const uint32_t exponentOf_a = brew_fn_exponentOf(a);
-	const uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - brew_fn_exponentOf(b);
-	const uint32_t minimum = (int32_t)exponentOf_a_minus_exponentOf_b > 63
-		? 63u
-		: exponentOf_a_minus_exponentOf_b;
-	const uint32_t k = (int32_t)minimum > 0 ? minimum : 0u;
-	const uint32_t sum = 1u + (k - 1u);
-	second = second >> k |
-		(uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
-	uint64_t new_sum;
-	if (a_bit_31_xor_b_bit_31) {
-		const uint64_t first_minus_second = first - second;
-		new_sum = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
-	} else {
-		new_sum = first + second;
-	}
 	uint64_t result;
-	if (new_has_returned || (both_hold && !isInfinite_y && new_sum == UINT64_C(0))) {
-		if (new_has_returned) {
-			if (has_returned)
-				result = isNaN_x_or_isNaN_y
-					? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) <<
-						32) + UINT64_C(0x7fc00000)
-					: isInfinite_y && (x >> 31) != (y >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)x;
-			else
-				result = (uint64_t)y;
-		} else {
-			result = (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31);
-		}
+	if (x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u) {
+		result = ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
+			UINT64_C(0x7fc00000);
 	} else {
-		result = brew_fn_roundSum(a_bit_31, new_sum, exponentOf_a - 38u, frnd);
+		const bool isInfinite_y = y_30_0 == 0x7f800000u;
+		if (x_30_0 == 0x7f800000u) {
+			result = isInfinite_y && (x >> 31) != (y >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)x;
+		} else if (isInfinite_y) {
+			result = (uint64_t)y;
+		} else {
+			const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
+			const uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
+			const uint32_t a_bit_31 = a >> 31;
+			const uint32_t b = x_30_0_less_than_y_30_0 ? x : y;
+			const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
+			const uint64_t first = (uint64_t)brew_fn_significandOf(a) << 38;
+			uint64_t second = (uint64_t)brew_fn_significandOf(b) << 38;
+			const uint32_t exponentOf_a = brew_fn_exponentOf(a);
+			const uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - brew_fn_exponentOf(b);
+			const uint32_t minimum = (int32_t)exponentOf_a_minus_exponentOf_b > 63
+				? 63u
+				: exponentOf_a_minus_exponentOf_b;
+			const uint32_t k = (int32_t)minimum > 0 ? minimum : 0u;
+			const uint32_t sum = 1u + (k - 1u);
+			second = second >> k |
+				(uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
+			uint64_t new_sum;
+			if (a_bit_31_xor_b_bit_31) {
+				const uint64_t first_minus_second = first - second;
+				new_sum = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
+			} else {
+				new_sum = first + second;
+			}
+			result = new_sum == UINT64_C(0)
+				? (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31)
+				: brew_fn_roundSum(a_bit_31, new_sum, exponentOf_a - 38u, frnd);
+		}
 	}
 	return result;
 }
@@ -204,27 +198,21 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const uint32_t y_30_0 = y & 0x7fffffffu;
-	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
-	const bool isInfinite_x_or_isInfinite_y = x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u;
-	const bool has_returned = isNaN_x_or_isNaN_y ||
-		(!isNaN_x_or_isNaN_y && isInfinite_x_or_isInfinite_y);
-	const bool isZero_x_or_isZero_y = x_30_0 == 0u || y_30_0 == 0u;
-	const bool negative = (x >> 31) != (y >> 31);
 	uint64_t result;
-	if (has_returned ||
-			(!isNaN_x_or_isNaN_y && !isInfinite_x_or_isInfinite_y && isZero_x_or_isZero_y)) {
-		const uint32_t sign = (uint32_t)negative << 31;
-		if (has_returned)
-			result = isNaN_x_or_isNaN_y
-				? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
-					UINT64_C(0x7fc00000)
-				: isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign);
-		else
-			result = (uint64_t)sign;
+	if (x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u) {
+		result = ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
+			UINT64_C(0x7fc00000);
 	} else {
-		result = brew_fn_roundSum(negative,
-			(uint64_t)brew_fn_significandOf(x) * (uint64_t)brew_fn_significandOf(y),
-			brew_fn_exponentOf(x) + brew_fn_exponentOf(y), frnd);
+		const bool isZero_x_or_isZero_y = x_30_0 == 0u || y_30_0 == 0u;
+		const bool negative = (x >> 31) != (y >> 31);
+		const uint32_t sign = (uint32_t)negative << 31;
+		result = x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u
+			? (isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
+			: isZero_x_or_isZero_y
+			? (uint64_t)sign
+			: brew_fn_roundSum(negative,
+				(uint64_t)brew_fn_significandOf(x) * (uint64_t)brew_fn_significandOf(y),
+				brew_fn_exponentOf(x) + brew_fn_exponentOf(y), frnd);
 	}
 	return result;
 }
@@ -330,26 +318,25 @@ static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
-	const bool isNaN_x = x_30_0 > 0x7f800000u;
-	const bool has_returned = isNaN_x || x_30_0 == 0u;
-	const uint32_t x_bit_31 = x >> 31;
 	uint64_t result;
-	if (has_returned || x_30_0 == 0x7f800000u) {
-		if (has_returned)
-			result = isNaN_x
-				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
-				: UINT64_C(0x87fc00000);
-		else
-			result = (uint64_t)(x_bit_31 << 31);
+	if (x_30_0 > 0x7f800000u) {
+		result = ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000);
+	} else if (x_30_0 == 0u) {
+		result = UINT64_C(0x87fc00000);
 	} else {
-		const uint32_t significandOf_x = brew_fn_significandOf(x);
-		const uint32_t m = significandOf_x > 1u ? significandOf_x : 1u;
-		const uint64_t q = UINT64_C(0x2000000000000) / (uint64_t)m;
-		result = brew_fn_roundSum(x_bit_31,
-			q * UINT64_C(2) +
-				(uint64_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
-					brew_wide_mul(brew_wide_unsigned(m), brew_wide_unsigned(q))),
-			0xffffffceu - brew_fn_exponentOf(x), frnd);
+		const uint32_t x_bit_31 = x >> 31;
+		if (x_30_0 == 0x7f800000u) {
+			result = (uint64_t)(x_bit_31 << 31);
+		} else {
+			const uint32_t significandOf_x = brew_fn_significandOf(x);
+			const uint32_t m = significandOf_x > 1u ? significandOf_x : 1u;
+			const uint64_t q = UINT64_C(0x2000000000000) / (uint64_t)m;
+			result = brew_fn_roundSum(x_bit_31,
+				q * UINT64_C(2) +
+					(uint64_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
+						brew_wide_mul(brew_wide_unsigned(m), brew_wide_unsigned(q))),
+				0xffffffceu - brew_fn_exponentOf(x), frnd);
+		}
 	}
 	return result;
 }
@@ -359,17 +346,13 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
-	const bool isNaN_x = x_30_0 > 0x7f800000u;
-	const bool isZero_x_or_x_bit_31 = x_30_0 == 0u || x >> 31;
-	const bool has_returned = isNaN_x || (!isNaN_x && isZero_x_or_x_bit_31);
 	uint64_t result;
-	if (has_returned || (!isZero_x_or_x_bit_31 && x_30_0 == 0x7f800000u)) {
-		if (has_returned)
-			result = isNaN_x
-				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
-				: UINT64_C(0x107fc00000);
-		else
-			result = UINT64_C(0);
+	if (x_30_0 > 0x7f800000u) {
+		result = ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000);
+	} else if (x_30_0 == 0u || x >> 31) {
+		result = UINT64_C(0x107fc00000);
+	} else if (x_30_0 == 0x7f800000u) {
+		result = UINT64_C(0);
 	} else {
 		uint32_t m = brew_fn_significandOf(x);
 		const bool m_less_than_256 = m < 256u;

@@ -29,11 +29,17 @@ static const struct brew_op *stop_with(struct brew_state *state, enum brew_stop 
 	return NULL;
 }
 
+/* Is it one of these? It can also be in another array. */
+static bool is_among(const struct brew_op *op, const struct brew_op *ops, uint64_t count)
+{
+	return (uintptr_t)op - (uintptr_t)ops < count * sizeof *ops;
+}
+
 /* The address of an op that can be reached: one in the buffer of the program, which both parts of
  * ops are in. */
 static uint64_t address_of(const struct brew_program *program, const struct brew_op *op)
 {
-	if (op >= program->outside && op < program->outside + OUTSIDE)
+	if (is_among(op, program->outside, OUTSIDE))
 		return op->pc;
 	return (program->base + (uint64_t)(op - program->ops) * BREW_UNIT) & BREW_PC_MASK;
 }
@@ -71,8 +77,8 @@ const struct brew_op *brew_jump_first(struct brew_state *state, const struct bre
 {
 	const struct brew_program *program = state->program;
 	const uint64_t offset = target - program->base;
-	const struct brew_op *end = program->ops + program->size / BREW_UNIT;
-	if (op >= program->ops && op < end && offset < program->size && offset % BREW_UNIT == 0) {
+	if (is_among(op, program->ops, program->size / BREW_UNIT) && offset < program->size &&
+	    offset % BREW_UNIT == 0) {
 		const struct brew_op *next = program->ops + offset / BREW_UNIT;
 		const ptrdiff_t bytes = (const char *)next - (const char *)op;
 		if (bytes >= INT32_MIN && bytes <= INT32_MAX)
@@ -200,8 +206,7 @@ static const struct brew_op *run_copy(struct brew_state *state, const struct bre
 		uint64_t pc)
 {
 	const struct brew_op *next = brew_kernels[copy->index](state, copy, 0);
-	const uintptr_t at = (uintptr_t)next, first = (uintptr_t)copy;
-	if (!next || at < first || at > first + UNITS_MAX * sizeof *copy)
+	if (!is_among(next, copy, 1 + UNITS_MAX))
 		return next;
 	return op_at(state->program, (pc + (uint64_t)(next - copy) * BREW_UNIT) & BREW_PC_MASK);
 }

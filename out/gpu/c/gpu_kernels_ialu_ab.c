@@ -1358,7 +1358,7 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
 		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
-	const gpu_mask t = are_equal_lanes ^ ((pq_after_invert ^ are_equal_lanes) & are_equal_lanes);
+	const gpu_mask t = pq_after_invert & are_equal_lanes;
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
 	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
@@ -1409,7 +1409,7 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
 	const gpu_mask opposite = ~are_equal_lanes;
-	const gpu_mask t = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
+	const gpu_mask t = pq_after_invert | opposite;
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
 	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR

@@ -28,11 +28,17 @@ static const struct tiny_op *stop_with(struct tiny_state *state, enum tiny_stop 
 	return NULL;
 }
 
+/* Is it one of these? It can also be in another array. */
+static bool is_among(const struct tiny_op *op, const struct tiny_op *ops, uint64_t count)
+{
+	return (uintptr_t)op - (uintptr_t)ops < count * sizeof *ops;
+}
+
 /* The address of an op that can be reached: one in the buffer of the program, which both parts of
  * ops are in. */
 static uint64_t address_of(const struct tiny_program *program, const struct tiny_op *op)
 {
-	if (op >= program->outside && op < program->outside + OUTSIDE)
+	if (is_among(op, program->outside, OUTSIDE))
 		return op->pc;
 	return (program->base + (uint64_t)(op - program->ops) * TINY_UNIT) & TINY_PC_MASK;
 }
@@ -70,8 +76,8 @@ const struct tiny_op *tiny_jump_first(struct tiny_state *state, const struct tin
 {
 	const struct tiny_program *program = state->program;
 	const uint64_t offset = target - program->base;
-	const struct tiny_op *end = program->ops + program->size / TINY_UNIT;
-	if (op >= program->ops && op < end && offset < program->size && offset % TINY_UNIT == 0) {
+	if (is_among(op, program->ops, program->size / TINY_UNIT) && offset < program->size &&
+	    offset % TINY_UNIT == 0) {
 		const struct tiny_op *next = program->ops + offset / TINY_UNIT;
 		const ptrdiff_t bytes = (const char *)next - (const char *)op;
 		if (bytes >= INT32_MIN && bytes <= INT32_MAX)
@@ -199,8 +205,7 @@ static const struct tiny_op *run_copy(struct tiny_state *state, const struct tin
 		uint64_t pc)
 {
 	const struct tiny_op *next = tiny_kernels[copy->index](state, copy, 0);
-	const uintptr_t at = (uintptr_t)next, first = (uintptr_t)copy;
-	if (!next || at < first || at > first + UNITS_MAX * sizeof *copy)
+	if (!is_among(next, copy, 1 + UNITS_MAX))
 		return next;
 	return op_at(state->program, (pc + (uint64_t)(next - copy) * TINY_UNIT) & TINY_PC_MASK);
 }

@@ -1,5 +1,9 @@
 %# SPDX-License-Identifier: MIT
-	size_t most = size < sizeof word ? size - size % ${$d/@unit-bytes} : sizeof word;
+	size_t most = size < sizeof word ? size$\
+%if $d/@unit-bytes > 1
+ - size % ${$d/@unit-bytes}$\
+%end
+ : sizeof word;
 	load_bytes(word, bytes, most);
 	insn->length = 0;
 	if (size < ${$d/@unit-bytes})

@@ -42,6 +42,9 @@ struct ${$p}_state {
 %if @holding != 'member'
 , by number$\
 %end
+%if @transient
+, for one instruction: set by a prefix, or by the caller for the first one of a run$\
+%end
  */
 	$\
 %call member(.)

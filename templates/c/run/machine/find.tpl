@@ -21,11 +21,17 @@ static const struct ${$p}_op *stop_with(struct ${$p}_state *state, enum ${$p}_st
 	return NULL;
 }
 
+/* Is it one of these? It can also be in another array. */
+static bool is_among(const struct ${$p}_op *op, const struct ${$p}_op *ops, uint64_t count)
+{
+	return (uintptr_t)op - (uintptr_t)ops < count * sizeof *ops;
+}
+
 /* The address of an op that can be reached: one in the buffer of the program, which both parts of
  * ops are in. */
 static uint64_t address_of(const struct ${$p}_program *program, const struct ${$p}_op *op)
 {
-	if (op >= program->outside && op < program->outside + OUTSIDE)
+	if (is_among(op, program->outside, OUTSIDE))
 		return op->pc;
 	return (program->base + (uint64_t)(op - program->ops) * ${$P}_UNIT) & ${$P}_PC_MASK;
 }
@@ -63,8 +69,8 @@ const struct ${$p}_op *${$p}_jump_first(struct ${$p}_state *state, const struct 
 {
 	const struct ${$p}_program *program = state->program;
 	const uint64_t offset = target - program->base;
-	const struct ${$p}_op *end = program->ops + program->size / ${$P}_UNIT;
-	if (op >= program->ops && op < end && offset < program->size && offset % ${$P}_UNIT == 0) {
+	if (is_among(op, program->ops, program->size / ${$P}_UNIT) && offset < program->size &&
+	    offset % ${$P}_UNIT == 0) {
 		const struct ${$p}_op *next = program->ops + offset / ${$P}_UNIT;
 		const ptrdiff_t bytes = (const char *)next - (const char *)op;
 		if (bytes >= INT32_MIN && bytes <= INT32_MAX)

@@ -11,8 +11,7 @@ static const struct ${$p}_op *run_copy(struct ${$p}_state *state, const struct $
 		uint64_t pc)
 {
 	const struct ${$p}_op *next = ${$p}_kernels[copy->index](state, copy, 0);
-	const uintptr_t at = (uintptr_t)next, first = (uintptr_t)copy;
-	if (!next || at < first || at > first + UNITS_MAX * sizeof *copy)
+	if (!is_among(next, copy, 1 + UNITS_MAX))
 		return next;
 	return op_at(state->program, (pc + (uint64_t)(next - copy) * ${$P}_UNIT) & ${$P}_PC_MASK);
 }
