@@ -37,7 +37,7 @@ static struct test test_of(const struct core_node *n, bool holds)
 }
 
 /* Can x never be x_holds while y is y_holds, as far as tests of one value against constants say? */
-static bool are_apart(
+static bool tests_exclude(
 	const struct core_node *x, bool x_holds, const struct core_node *y, bool y_holds)
 {
 	struct test a = test_of(x, x_holds), b = test_of(y, y_holds);
@@ -52,7 +52,7 @@ static bool are_apart(
 
 bool core_never_both(const struct core_node *x, const struct core_node *y, bool hold)
 {
-	return are_apart(x, hold, y, hold);
+	return tests_exclude(x, hold, y, hold);
 }
 
 /* ---- combinations ---- */
@@ -69,7 +69,7 @@ static bool excludes_within(const struct core_node *x, const struct core_node *y
 
 static bool implies_within(const struct core_node *x, const struct core_node *y, unsigned depth)
 {
-	if (x == y || !depth || are_apart(x, true, y, false))
+	if (x == y || !depth || tests_exclude(x, true, y, false))
 		return x == y || depth;
 	if (y->op == CORE_AND)
 		return implies_within(x, y->a, depth - 1) && implies_within(x, y->b, depth - 1);

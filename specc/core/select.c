@@ -56,7 +56,7 @@ static struct core_node *truth_where(
 enum { MAX_DEPTH = 8 };
 
 /* Has x, an OR, the member p? *rest: the others, or NULL. */
-static bool find_member(struct core_builder *b, struct core_node *x, const struct core_node *p,
+static bool take_disjunct(struct core_builder *b, struct core_node *x, const struct core_node *p,
 	unsigned depth, struct core_node **rest)
 {
 	if (x == p || x->op != CORE_OR || !x->truth || !depth) {
@@ -64,10 +64,10 @@ static bool find_member(struct core_builder *b, struct core_node *x, const struc
 		return x == p;
 	}
 	struct core_node *other = x->b;
-	bool found = find_member(b, x->a, p, depth - 1, rest);
+	bool found = take_disjunct(b, x->a, p, depth - 1, rest);
 	if (!found) {
 		other = x->a;
-		found = find_member(b, x->b, p, depth - 1, rest);
+		found = take_disjunct(b, x->b, p, depth - 1, rest);
 	}
 	if (found)
 		*rest = *rest ? core_binary(b, CORE_OR, *rest, other) : other;
@@ -81,7 +81,7 @@ static struct core_node *chained(struct core_builder *b, struct core_node *condi
 {
 	struct core_node *rest;
 	if (condition->op != CORE_OR || yes->op != CORE_SELECT || b->inside == MAX_DEPTH ||
-		!find_member(b, condition, yes->a, MAX_DEPTH, &rest) || !rest)
+		!take_disjunct(b, condition, yes->a, MAX_DEPTH, &rest) || !rest)
 		return NULL;
 	b->inside++;
 	struct core_node *other = core_select(b, rest, yes->c, no);

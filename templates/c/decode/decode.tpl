@@ -125,11 +125,8 @@ enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_i
 	if (size < ${$d/@unit-bytes})
 		return truncated(insn);
 %if $deep
-	size_t most = size < sizeof word ? size$\
-%if $d/@unit-bytes > 1
- - size % ${$d/@unit-bytes}$\
-%end
- : sizeof word;
+%let rest = substring(concat(' - size % ', $d/@unit-bytes), 1, 16 * ($d/@unit-bytes > 1))
+	size_t most = size < sizeof word ? size${$rest} : sizeof word;
 	load_bytes(word, bytes, most);
 	unsigned length = word_length(word, most);
 %else
