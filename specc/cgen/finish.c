@@ -120,6 +120,79 @@ static bool drop_idle(struct c_body *b, struct c_block *block)
 	return p.changed;
 }
 
+/* ---- returns ---- */
+
+static bool is_local(const struct c_expr *x, const struct c_local *local)
+{
+	return x && x->kind == C_VARIABLE && x->local == local;
+}
+
+/* Does the block end with an assignment of the local? */
+static bool ends_with_set(const struct c_block *block, const struct c_local *local)
+{
+	if (!block->statements.count)
+		return false;
+	const struct c_statement *last = block->statements.items[block->statements.count - 1];
+	return last->kind == C_ASSIGNMENT && last->op == C_SET && is_local(last->place, local);
+}
+
+/* Does an `if` at its end do so on some side? */
+static bool ends_with_sets(const struct c_block *block, const struct c_local *local)
+{
+	if (!block->statements.count || ends_with_set(block, local))
+		return block->statements.count;
+	const struct c_statement *last = block->statements.items[block->statements.count - 1];
+	return last->kind == C_IF &&
+		   (ends_with_sets(&last->yes, local) || ends_with_sets(&last->no, local));
+}
+
+static void return_early(struct c_body *b, struct c_block *block);
+
+/* Appends the return of the local; what was assigned to it just before is returned itself. */
+static void append_return(struct c_body *b, struct c_block *block, const struct c_statement *end)
+{
+	struct c_statement *own = ARENA_NEW(b->arena, struct c_statement);
+	*own = *end;
+	if (ends_with_set(block, end->value->local))
+		own->value = block->statements.items[--block->statements.count]->value;
+	VEC_PUSH(b->arena, &block->statements, own);
+	return_early(b, block);
+}
+
+/* The side that is shorter is the one that returns. */
+static void turn_short(struct c_body *b, struct c_statement *choice)
+{
+	const struct c_block yes = choice->yes;
+	if (choice->no.statements.count != 1 || yes.statements.count < 2 ||
+		choice->no.statements.items[0]->kind == C_IF)
+		return;
+	choice->yes = choice->no;
+	choice->no = yes;
+	choice->value = c_unary(b, '!', choice->value);
+}
+
+/* `if` and `else` that assign what is then returned: one side returns, the other one follows. */
+static void return_early(struct c_body *b, struct c_block *block)
+{
+	const size_t count = block->statements.count;
+	if (count < 2)
+		return;
+	struct c_statement *choice = block->statements.items[count - 2];
+	struct c_statement *end = block->statements.items[count - 1];
+	if (end->kind != C_RETURN || !end->value || end->value->kind != C_VARIABLE ||
+		end->value->local->is_given || choice->kind != C_IF ||
+		!ends_with_sets(&choice->yes, end->value->local) ||
+		!ends_with_sets(&choice->no, end->value->local))
+		return;
+	turn_short(b, choice);
+	append_return(b, &choice->yes, end);
+	block->statements.count--;
+	VEC_EACH (struct c_statement *, it, &choice->no.statements)
+		VEC_PUSH(b->arena, &block->statements, *it);
+	choice->no = (struct c_block){ 0 };
+	append_return(b, block, end);
+}
+
 /* ---- names ---- */
 
 /* The letters, digits and underscores of the name. */
@@ -203,6 +276,10 @@ void c_finish(struct c_body *b)
 	count_block(&b->top, 1);
 	while (drop_idle(b, &b->top))
 		;
+	count_block(&b->top, -1u);
+	return_early(b, &b->top);
+	count_block(&b->top, 1);
+	drop_idle(b, &b->top);
 	c_merge(b);
 	drop_idle(b, &b->top);
 	struct naming naming = { .b = b };

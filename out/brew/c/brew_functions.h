@@ -63,29 +63,24 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	const uint32_t bits = (uint32_t)up +
 		((((int32_t)e_plus_189_signed > 0 ? e_plus_189_signed : 0u) << 23) + (uint32_t)(n >> 40));
 	const uint32_t sign = (uint32_t)negative << 31;
-	uint64_t result;
-	if (bits < 0x7f800000u) {
-		const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
-		bool roundsUp_negative_1;
-		if (new_has_returned2)
-			roundsUp_negative_1 = new_has_returned
-				? (has_returned
-					? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
-					: m_39_0 != UINT64_C(0) && !negative)
-				: m_39_0 >= UINT64_C(0x8000000000);
-		else
-			roundsUp_negative_1 = m_39_0 > UINT64_C(0x8000000000) ||
-				m_39_0 == UINT64_C(0x8000000000);
-		result = (uint64_t)bits +
-			((uint64_t)sign +
-				(((uint64_t)((lost > 1u ||
-					(lost == 1u && !((uint32_t)(m >> 40) == 0xffffffu && roundsUp_negative_1))) &&
-					n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
-	} else {
-		result = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+	if (!(bits < 0x7f800000u))
+		return UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
 			(uint64_t)(frnd_is_1 || (frnd_is_2 && !negative) || (negative && frnd_is_3));
-	}
-	return result;
+	const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
+	bool roundsUp_negative_1;
+	if (new_has_returned2)
+		roundsUp_negative_1 = new_has_returned
+			? (has_returned
+				? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
+				: m_39_0 != UINT64_C(0) && !negative)
+			: m_39_0 >= UINT64_C(0x8000000000);
+	else
+		roundsUp_negative_1 = m_39_0 > UINT64_C(0x8000000000) || m_39_0 == UINT64_C(0x8000000000);
+	return (uint64_t)bits +
+		((uint64_t)sign +
+			(((uint64_t)((lost > 1u ||
+				(lost == 1u && !((uint32_t)(m >> 40) == 0xffffffu && roundsUp_negative_1))) &&
+				n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 }
 
 /* The number +-m * 2^e, rounded, where m has 64 bits or fewer and is not 0.
@@ -118,46 +113,40 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const uint32_t y_30_0 = y & 0x7fffffffu;
-	uint64_t result;
-	if (x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u) {
-		result = ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
+	if (x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u)
+		return ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
 			UINT64_C(0x7fc00000);
+	const bool isInfinite_y = y_30_0 == 0x7f800000u;
+	if (x_30_0 == 0x7f800000u)
+		return isInfinite_y && (x >> 31) != (y >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)x;
+	if (isInfinite_y)
+		return (uint64_t)y;
+	const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
+	const uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
+	const uint32_t a_bit_31 = a >> 31;
+	const uint32_t b = x_30_0_less_than_y_30_0 ? x : y;
+	const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
+	const uint64_t first = (uint64_t)brew_fn_significandOf(a) << 38;
+	uint64_t second = (uint64_t)brew_fn_significandOf(b) << 38;
+	const uint32_t exponentOf_a = brew_fn_exponentOf(a);
+	const uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - brew_fn_exponentOf(b);
+	const uint32_t minimum = (int32_t)exponentOf_a_minus_exponentOf_b > 63
+		? 63u
+		: exponentOf_a_minus_exponentOf_b;
+	const uint32_t k = (int32_t)minimum > 0 ? minimum : 0u;
+	const uint32_t sum = 1u + (k - 1u);
+	second = second >> k |
+		(uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t new_sum;
+	if (a_bit_31_xor_b_bit_31) {
+		const uint64_t first_minus_second = first - second;
+		new_sum = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
 	} else {
-		const bool isInfinite_y = y_30_0 == 0x7f800000u;
-		if (x_30_0 == 0x7f800000u) {
-			result = isInfinite_y && (x >> 31) != (y >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)x;
-		} else if (isInfinite_y) {
-			result = (uint64_t)y;
-		} else {
-			const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
-			const uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
-			const uint32_t a_bit_31 = a >> 31;
-			const uint32_t b = x_30_0_less_than_y_30_0 ? x : y;
-			const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
-			const uint64_t first = (uint64_t)brew_fn_significandOf(a) << 38;
-			uint64_t second = (uint64_t)brew_fn_significandOf(b) << 38;
-			const uint32_t exponentOf_a = brew_fn_exponentOf(a);
-			const uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - brew_fn_exponentOf(b);
-			const uint32_t minimum = (int32_t)exponentOf_a_minus_exponentOf_b > 63
-				? 63u
-				: exponentOf_a_minus_exponentOf_b;
-			const uint32_t k = (int32_t)minimum > 0 ? minimum : 0u;
-			const uint32_t sum = 1u + (k - 1u);
-			second = second >> k |
-				(uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
-			uint64_t new_sum;
-			if (a_bit_31_xor_b_bit_31) {
-				const uint64_t first_minus_second = first - second;
-				new_sum = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
-			} else {
-				new_sum = first + second;
-			}
-			result = new_sum == UINT64_C(0)
-				? (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31)
-				: brew_fn_roundSum(a_bit_31, new_sum, exponentOf_a - 38u, frnd);
-		}
+		new_sum = first + second;
 	}
-	return result;
+	return new_sum == UINT64_C(0)
+		? (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31)
+		: brew_fn_roundSum(a_bit_31, new_sum, exponentOf_a - 38u, frnd);
 }
 
 /* The sum, modulo 2^32 or lane by lane, or rounded.
@@ -198,23 +187,19 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const uint32_t y_30_0 = y & 0x7fffffffu;
-	uint64_t result;
-	if (x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u) {
-		result = ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
+	if (x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u)
+		return ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
 			UINT64_C(0x7fc00000);
-	} else {
-		const bool isZero_x_or_isZero_y = x_30_0 == 0u || y_30_0 == 0u;
-		const bool negative = (x >> 31) != (y >> 31);
-		const uint32_t sign = (uint32_t)negative << 31;
-		result = x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u
-			? (isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
-			: isZero_x_or_isZero_y
-			? (uint64_t)sign
-			: brew_fn_roundSum(negative,
-				(uint64_t)brew_fn_significandOf(x) * (uint64_t)brew_fn_significandOf(y),
-				brew_fn_exponentOf(x) + brew_fn_exponentOf(y), frnd);
-	}
-	return result;
+	const bool isZero_x_or_isZero_y = x_30_0 == 0u || y_30_0 == 0u;
+	const bool negative = (x >> 31) != (y >> 31);
+	const uint32_t sign = (uint32_t)negative << 31;
+	return x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u
+		? (isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
+		: isZero_x_or_isZero_y
+		? (uint64_t)sign
+		: brew_fn_roundSum(negative,
+			(uint64_t)brew_fn_significandOf(x) * (uint64_t)brew_fn_significandOf(y),
+			brew_fn_exponentOf(x) + brew_fn_exponentOf(y), frnd);
 }
 
 /* The product: its low 32 bits, or the low half of each product of lanes, or rounded.
@@ -318,27 +303,21 @@ static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
-	uint64_t result;
-	if (x_30_0 > 0x7f800000u) {
-		result = ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000);
-	} else if (x_30_0 == 0u) {
-		result = UINT64_C(0x87fc00000);
-	} else {
-		const uint32_t x_bit_31 = x >> 31;
-		if (x_30_0 == 0x7f800000u) {
-			result = (uint64_t)(x_bit_31 << 31);
-		} else {
-			const uint32_t significandOf_x = brew_fn_significandOf(x);
-			const uint32_t m = significandOf_x > 1u ? significandOf_x : 1u;
-			const uint64_t q = UINT64_C(0x2000000000000) / (uint64_t)m;
-			result = brew_fn_roundSum(x_bit_31,
-				q * UINT64_C(2) +
-					(uint64_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
-						brew_wide_mul(brew_wide_unsigned(m), brew_wide_unsigned(q))),
-				0xffffffceu - brew_fn_exponentOf(x), frnd);
-		}
-	}
-	return result;
+	if (x_30_0 > 0x7f800000u)
+		return ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000);
+	if (x_30_0 == 0u)
+		return UINT64_C(0x87fc00000);
+	const uint32_t x_bit_31 = x >> 31;
+	if (x_30_0 == 0x7f800000u)
+		return (uint64_t)(x_bit_31 << 31);
+	const uint32_t significandOf_x = brew_fn_significandOf(x);
+	const uint32_t m = significandOf_x > 1u ? significandOf_x : 1u;
+	const uint64_t q = UINT64_C(0x2000000000000) / (uint64_t)m;
+	return brew_fn_roundSum(x_bit_31,
+		q * UINT64_C(2) +
+			(uint64_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
+				brew_wide_mul(brew_wide_unsigned(m), brew_wide_unsigned(q))),
+		0xffffffceu - brew_fn_exponentOf(x), frnd);
 }
 
 /* 1 / sqrt(x), and the flags of the result.
@@ -346,167 +325,163 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
-	uint64_t result;
-	if (x_30_0 > 0x7f800000u) {
-		result = ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000);
-	} else if (x_30_0 == 0u || x >> 31) {
-		result = UINT64_C(0x107fc00000);
-	} else if (x_30_0 == 0x7f800000u) {
-		result = UINT64_C(0);
-	} else {
-		uint32_t m = brew_fn_significandOf(x);
-		const bool m_less_than_256 = m < 256u;
-		m = m_less_than_256 ? m << 16 : m;
-		const bool m_less_than_0x10000 = m < 0x10000u;
-		m = m_less_than_0x10000 ? m << 8 : m;
-		const bool m_less_than_0x100000 = m < 0x100000u;
-		m = m_less_than_0x100000 ? m << 4 : m;
-		const bool m_less_than_0x400000 = m < 0x400000u;
-		uint32_t e = brew_fn_exponentOf(x);
-		e = m_less_than_256 ? e - 16u : e;
-		e = m_less_than_0x10000 ? e - 8u : e;
-		e = m_less_than_0x100000 ? e - 4u : e;
-		e = m_less_than_0x400000 ? e - 2u : e;
-		m = m_less_than_0x400000 ? m << 2 : m;
-		m = e & 1u ? 2u * m : m;
-		uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? 0u : 0x2000000u;
-		uint32_t next = r + 0x1000000u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 0x800000u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 0x400000u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x200000u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 0x100000u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x80000u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x40000u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x20000u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 0x10000u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x8000u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x4000u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x2000u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x1000u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x800u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 0x400u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 512u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 256u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 128u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = r + 64u;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 32u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 16u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 8u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 4u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 2u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		next = 1u + r;
-		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		result = brew_fn_roundSum(0u,
-			(uint64_t)(2u * r +
-				(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-					brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-						brew_wide_unsigned((uint64_t)r * (uint64_t)r)),
-						brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff))))),
-			0xffffffdau - (uint32_t)((int32_t)e >> 1), frnd);
-	}
-	return result;
+	if (x_30_0 > 0x7f800000u)
+		return ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000);
+	if (x_30_0 == 0u || x >> 31)
+		return UINT64_C(0x107fc00000);
+	if (x_30_0 == 0x7f800000u)
+		return UINT64_C(0);
+	uint32_t m = brew_fn_significandOf(x);
+	const bool m_less_than_256 = m < 256u;
+	m = m_less_than_256 ? m << 16 : m;
+	const bool m_less_than_0x10000 = m < 0x10000u;
+	m = m_less_than_0x10000 ? m << 8 : m;
+	const bool m_less_than_0x100000 = m < 0x100000u;
+	m = m_less_than_0x100000 ? m << 4 : m;
+	const bool m_less_than_0x400000 = m < 0x400000u;
+	uint32_t e = brew_fn_exponentOf(x);
+	e = m_less_than_256 ? e - 16u : e;
+	e = m_less_than_0x10000 ? e - 8u : e;
+	e = m_less_than_0x100000 ? e - 4u : e;
+	e = m_less_than_0x400000 ? e - 2u : e;
+	m = m_less_than_0x400000 ? m << 2 : m;
+	m = e & 1u ? 2u * m : m;
+	uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? 0u : 0x2000000u;
+	uint32_t next = r + 0x1000000u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 0x800000u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 0x400000u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x200000u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 0x100000u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x80000u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x40000u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x20000u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 0x10000u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x8000u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x4000u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x2000u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x1000u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x800u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 0x400u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 512u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 256u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 128u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = r + 64u;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 32u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 16u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 8u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 4u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 2u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	next = 1u + r;
+	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	return brew_fn_roundSum(0u,
+		(uint64_t)(2u * r +
+			(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+				brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+					brew_wide_unsigned((uint64_t)r * (uint64_t)r)),
+					brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff))))),
+		0xffffffdau - (uint32_t)((int32_t)e >> 1), frnd);
 }
 
 #endif
