@@ -232,7 +232,10 @@ static struct kernel_fill fill_of(
 		fill.coding = a->coding;
 		fill.table = a->table;
 		if (a->own > 32 && !m->isa->program)
-			m->failure = "an immediate of more than 32 bits";
+			m->failure = fill.field->type->tested.count
+							 ? "an operand with alternatives that has more than 32 bits, appended "
+							   "units included"
+							 : "an immediate of more than 32 bits";
 		if (slot->part)
 			m->failure = "an immediate where another opcode has a range of registers";
 		if (!m->isa->program && (a->coding == CODING_ONES || a->table))

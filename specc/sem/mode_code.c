@@ -27,17 +27,17 @@ static void add_register(struct mode_text *t, struct span because, const struct 
 static void add_part_value(struct mode_text *t, struct span because, const struct part *part)
 {
 	const struct type *type = part->type;
-	unsigned top = part->lsb + type->width - 1;
 	if (type->kind == TYPE_REGISTER) {
 		add_register(t, because, part);
 		return;
 	}
 	bool scaled = type->scale > 1 || type->offset;
-	made_add_for(&t->made, because, "(%s", scaled ? "(" : "");
+	bool is_signed = type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED;
+	made_add_for(&t->made, because, scaled ? "((" : "(");
+	if (is_signed)
+		made_add_for(&t->made, because, "INT%u(", type->width);
 	add_bits(t, because, part);
-	if (type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED && type->width < 64)
-		made_add_for(&t->made, because, " - ((%.*s[%u:%u] == 1) ? %llu : 0)", STR_ARG(t->bits), top,
-			top, 1ull << type->width);
+	made_add_for(&t->made, because, is_signed ? ")" : "");
 	if (scaled)
 		made_add_for(
 			&t->made, because, ") * %lld + %lld", (long long)type->scale, (long long)type->offset);

@@ -264,10 +264,13 @@ static void rows_print(struct mode *mode)
 	}
 }
 
-/* The parts: bits that select a row, registers or a number beside them, and what is appended. */
-static void choose_parts(struct mode *mode, const struct type *r)
+/* The parts: bits that select a row, registers or a number beside them, and what is appended. With
+ * the bits of inner, if any, outside of machines there are at most 32. */
+static void choose_parts(struct mode *mode, const struct type *r, const struct mode *inner)
 {
 	unsigned most = mode->is_part ? 16 : isa.machine ? 48 : 24;
+	if (inner && !isa.machine)
+		most -= inner->width + inner->appends;
 	unsigned wide = 4, units = isa.transients ? 0 : most / isa.unit;
 	bool low = chance(50);
 	struct type *select = type_plain(wide);
@@ -344,7 +347,9 @@ static bool mode_print(struct mode *mode, const struct mode *inner)
 		return false;
 	mode->memory = mode_memory();
 	mode->parameter = chance(40) ? name_new(NAME_SEMANTIC) : NULL;
-	choose_parts(mode, r);
+	if (inner && !isa.machine && inner->width + inner->appends > 24)
+		inner = NULL;
+	choose_parts(mode, r, inner);
 	if (inner)
 		nest(mode, inner);
 	choose_rows(mode);

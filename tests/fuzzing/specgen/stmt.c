@@ -179,12 +179,14 @@ static void new_array(unsigned indent)
 		v->elements = elements;
 }
 
-/* A number of at most so many bits for several parts: a tuple, which a function can return too,
- * would have to correspond to them. */
+/* A number of at most so many bits for several parts: a tuple, which a function can return too, and
+ * which a choice can be, would have to correspond to them. */
 static const char *split(struct expr e, unsigned bits)
 {
 	const char *text = expr_fit(e, bits);
 	bool call = e.strength == PRIMARY && strchr(text, '(');
+	if (e.strength == TERNARY)
+		return print("(%s) + 0", text);
 	return *text == '{' || call ? print("%s + 0", text) : text;
 }
 
