@@ -16,6 +16,11 @@ text() {
 	sed -n "/ \**$1(/,/^}/p" "${2:-shape.c}"
 }
 
+# grade FILE: the definition of that function; its call comes later
+grade() {
+	text shape_fn_grade "$1" | sed '/^}/q'
+}
+
 # right FILE: does it have that shape?
 right() {
 	grep -q '/\* kernel_shape.isa: spread; scatter \*/' "$1" && ! grep -q fn_scatter "$1" || return
@@ -24,9 +29,9 @@ right() {
 	[ "$(text kernel_addc "$1" | grep -c 'state->[CZN] = ')" = 1 ] || return
 	text kernel_addl "$1" | grep -q 'state->R\[7\] = ' || return
 	[ "$(grep -c '_save(state, op)' "$1")" = 2 ] || return
-	[ "$(text shape_fn_grade "$1" | grep -c "^	if (x")" = 3 ] || return
-	[ "$(text shape_fn_grade "$1" | grep -Ec '^		?return ')" = 4 ] || return
-	! text shape_fn_grade "$1" | grep -Eq 'else|has_returned|&&'
+	[ "$(grade "$1" | grep -c "^	if (x")" = 3 ] || return
+	[ "$(grade "$1" | grep -Ec '^		?return ')" = 4 ] || return
+	! grade "$1" | grep -Eq 'else|has_returned|&&'
 }
 right shape.c || fail "it has another shape" shape.c
 for change in 's/ spread; scatter / spread /' 's/shape_fn_spread(Rb/shape_fn_scatter(Rb/' \
