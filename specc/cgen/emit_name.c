@@ -150,7 +150,8 @@ static struct emit_name name_of_sum(
 	const struct emitter *e, const struct core_node *n, const char *word)
 {
 	struct str first = name_of_node(e, n->a).text, last = name_of_node(e, n->b).text;
-	bool turned = n->a->op == CORE_CONST || (last.length == 1 && first.length > 1);
+	bool is_letter = last.length == 1 && n->b->op != CORE_CONST;
+	bool turned = n->a->op == CORE_CONST || (is_letter && first.length > 1);
 	return name_between(e, turned ? n->b : n->a, word, turned ? n->a : n->b);
 }
 

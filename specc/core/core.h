@@ -345,6 +345,9 @@ bool core_denies(const struct core_node *x, const struct core_node *y);
 /* What n is where the condition is `holds`: itself, or what its choices leave. */
 struct core_node *core_side_where(
 	struct core_node *n, const struct core_node *condition, bool holds);
+/* Says what the node is, for the reader of the C; without effect on a constant or source, and on
+ * what has been said already. */
+void core_hint(struct core_builder *b, struct core_node *x, struct core_hint hint);
 /* x, proved not to be negative, with a range that shows it: after a comparison whose outcome the
  * fast path assumes, its range is still that of both outcomes. */
 struct core_node *core_not_negative(struct core_builder *b, struct core_node *x);

@@ -288,6 +288,16 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 	return zero(r);
 }
 
+/* What the operator gives for the values up to this one: "AND_or_OR", "up_to_GT". */
+static struct str name_so_far(
+	struct core_run *r, const struct type *type, const struct enumerator *last)
+{
+	const struct str first = type->values.items[0].name;
+	return last == &type->values.items[1]
+			   ? str_printf(r->b->arena, "%.*s_or_%.*s", STR_ARG(first), STR_ARG(last->name))
+			   : str_printf(r->b->arena, "up_to_%.*s", STR_ARG(last->name));
+}
+
 static struct core_value node_of_infix(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
@@ -300,14 +310,20 @@ static struct core_value node_of_infix(
 	}
 	if (m.modifier->value)
 		return infix_by(r, f, e, m.modifier, m.word->text, operands);
+	const struct core_node *last = NULL;
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
 		struct core_value value = { CORE_CHOSEN, .word = sem_word(r->root->run, it->name) };
 		struct core_value answer = infix_by(r, f, e, m.modifier, it->name, operands);
 		struct core_value others = result;
 		result = core_join(r, e->span, core_is_value(r, m, value), answer, others);
-		if (core_is_new(&result, &answer, &others))
-			core_hint_result(r, m.modifier->modifier->name, operands, 2, &result, SIZE_MAX);
+		if (!core_is_new(&result, &answer, &others))
+			continue;
+		last = result.node;
+		core_hint(r->b, result.node,
+			(struct core_hint){ .text = name_so_far(r, m.modifier->field->type, it) });
 	}
+	if (last)
+		core_hint_result(r, m.modifier->modifier->name, operands, 2, &result, 0);
 	return result;
 }
 

@@ -126,9 +126,6 @@ void core_fail(struct core_run *r, struct span span, const char *format, ...)
 void core_lost(struct core_run *r, struct span span);
 /* The number or bits of a value; fails if it has none. */
 struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v);
-/* Says what the node is, for the reader of the C; without effect on a constant or source, and on
- * what has been said already. */
-void core_hint(struct core_builder *b, struct core_node *x, struct core_hint hint);
 /* Is there a node that joins those of x and y? */
 bool core_is_new(
 	const struct core_value *joined, const struct core_value *x, const struct core_value *y);

@@ -131,6 +131,18 @@ bool core_is_truth(const struct core_node *x, bool *value)
 	return x->op == CORE_CONST && x->truth;
 }
 
+/* ---- what is said of nodes ---- */
+
+void core_hint(struct core_builder *b, struct core_node *x, struct core_hint hint)
+{
+	if ((x->hint && !x->hint->is_last) || x->op == CORE_CONST || x->op == CORE_SOURCE ||
+		x->op == CORE_STATE)
+		return;
+	struct core_hint *own = ARENA_NEW(b->arena, struct core_hint);
+	*own = hint;
+	x->hint = own;
+}
+
 /* ---- integers ---- */
 
 static bool is_constant_node(const struct core_node *x, int64_t value)
@@ -637,6 +649,7 @@ static struct core_node *compare_either_sign(struct core_builder *b,
 		return NULL;
 	struct core_node *zero = core_number(b, 0);
 	struct core_node *turn = core_select(b, x->a, core_wide_number(b, wide_power(width - 1)), zero);
+	core_hint(b, turn, (struct core_hint){ .text = STR("sign_flip") });
 	c = core_binary(b, CORE_XOR, c, turn);
 	return compare(b, core_binary(b, CORE_XOR, a, turn), c);
 }

@@ -142,7 +142,7 @@ static void core_return(struct core_run *r, struct core_frame *f, const struct s
 		core_hint(r->b, f->result.node, (struct core_hint){ .text = STR("result") });
 	f->returns = first ? path : core_binary(r->b, CORE_OR, f->returns, path);
 	if (!first)
-		core_hint(r->b, f->returns, (struct core_hint){ .text = STR("has_returned") });
+		core_hint(r->b, f->returns, (struct core_hint){ .text = STR("result_known") });
 	core_leave(r, f);
 }
 

@@ -21,16 +21,6 @@ void core_lost(struct core_run *r, struct span span)
 	core_fail(r, span, "this cannot be executed, and the check that says why is off");
 }
 
-void core_hint(struct core_builder *b, struct core_node *x, struct core_hint hint)
-{
-	if ((x->hint && !x->hint->is_last) || x->op == CORE_CONST || x->op == CORE_SOURCE ||
-		x->op == CORE_STATE)
-		return;
-	struct core_hint *own = ARENA_NEW(b->arena, struct core_hint);
-	*own = hint;
-	x->hint = own;
-}
-
 void core_hint_result(struct core_run *r, struct str function, const struct core_value *arguments,
 	size_t count, const struct core_value *result, size_t since)
 {

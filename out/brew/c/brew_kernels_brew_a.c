@@ -334,10 +334,10 @@ const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t from = VALUE & 3u;
-	const uint32_t product = from * 8u;
-	uint32_t rD = rA >> product & 255u;
+	uint32_t from_times_8 = from * 8u;
+	uint32_t rD = rA >> from_times_8 & 255u;
 	from = VALUE >> 2 & 3u;
-	uint32_t from_times_8 = 8u * from;
+	from_times_8 = 8u * from;
 	rD = rD | (rA >> from_times_8 & 255u) << 8;
 	from = VALUE >> 4 & 3u;
 	from_times_8 = 8u * from;
@@ -360,10 +360,10 @@ const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t from = VALUE & 3u;
-	const uint32_t product = from * 8u;
-	uint32_t rD = rA >> product & 255u;
+	uint32_t from_times_8 = from * 8u;
+	uint32_t rD = rA >> from_times_8 & 255u;
 	from = VALUE >> 2 & 3u;
-	uint32_t from_times_8 = 8u * from;
+	from_times_8 = 8u * from;
 	rD = rD | (rA >> from_times_8 & 255u) << 8;
 	from = VALUE >> 4 & 3u;
 	from_times_8 = 8u * from;

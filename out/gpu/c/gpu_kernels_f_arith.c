@@ -63,22 +63,23 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_NEAREST);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -101,12 +102,12 @@ enum gpu_stop gpu_kernel_FADD_FTZ(struct gpu_state *state, const struct gpu_op *
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(r_row[i]);
+		Rd_row[i] = gpu_fn_flush(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -168,22 +169,22 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_UP);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -206,12 +207,12 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP(struct gpu_state *state, const struct gpu_o
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(r_row[i]);
+		Rd_row[i] = gpu_fn_flush(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -273,22 +274,23 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_DOWN);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -311,12 +313,12 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM(struct gpu_state *state, const struct gpu_o
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(r_row[i]);
+		Rd_row[i] = gpu_fn_flush(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -378,22 +380,23 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_ZERO);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -416,12 +419,12 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ(struct gpu_state *state, const struct gpu_o
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(r_row[i]);
+		Rd_row[i] = gpu_fn_flush(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -436,17 +439,17 @@ enum gpu_stop gpu_kernel_FADD_SAT(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, Ra, SrcB, GPU_ROUND_NEAREST);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, Ra, SrcB, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		Rd_row[i] = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -469,18 +472,18 @@ enum gpu_stop gpu_kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		Rd_row[i] = gpu_fn_flush(r);
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		Rd_row[i] = gpu_fn_flush(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -496,17 +499,17 @@ enum gpu_stop gpu_kernel_FADD_RP_SAT(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, Ra, SrcB, GPU_ROUND_UP);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, Ra, SrcB, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		Rd_row[i] = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -529,18 +532,18 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		Rd_row[i] = gpu_fn_flush(r);
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		Rd_row[i] = gpu_fn_flush(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -556,17 +559,17 @@ enum gpu_stop gpu_kernel_FADD_RM_SAT(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, Ra, SrcB, GPU_ROUND_DOWN);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, Ra, SrcB, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		Rd_row[i] = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -589,18 +592,18 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		Rd_row[i] = gpu_fn_flush(r);
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		Rd_row[i] = gpu_fn_flush(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -616,17 +619,17 @@ enum gpu_stop gpu_kernel_FADD_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, Ra, SrcB, GPU_ROUND_ZERO);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, Ra, SrcB, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		Rd_row[i] = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -649,18 +652,18 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		Rd_row[i] = gpu_fn_flush(r);
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		Rd_row[i] = gpu_fn_flush(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -706,15 +709,16 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_NEAREST);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r_row[i] >> 23 & 255u) == 0u) & (uint32_t)((r_row[i] & 0x7fffffu) != 0u))
-			? (r_row[i] >> 31) << 31
-			: r_row[i];
+			((uint32_t)((result_row[i] >> 23 & 255u) == 0u) &
+				(uint32_t)((result_row[i] & 0x7fffffu) != 0u))
+			? (result_row[i] >> 31) << 31
+			: result_row[i];
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -772,23 +776,23 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		(int)(int32_t)power, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -834,15 +838,16 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r_row[i] >> 23 & 255u) == 0u) & (uint32_t)((r_row[i] & 0x7fffffu) != 0u))
-			? (r_row[i] >> 31) << 31
-			: r_row[i];
+			((uint32_t)((result_row[i] >> 23 & 255u) == 0u) &
+				(uint32_t)((result_row[i] & 0x7fffffu) != 0u))
+			? (result_row[i] >> 31) << 31
+			: result_row[i];
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -900,23 +905,23 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		(int)(int32_t)power, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -962,15 +967,16 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_DOWN);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r_row[i] >> 23 & 255u) == 0u) & (uint32_t)((r_row[i] & 0x7fffffu) != 0u))
-			? (r_row[i] >> 31) << 31
-			: r_row[i];
+			((uint32_t)((result_row[i] >> 23 & 255u) == 0u) &
+				(uint32_t)((result_row[i] & 0x7fffffu) != 0u))
+			? (result_row[i] >> 31) << 31
+			: result_row[i];
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1028,23 +1034,23 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		(int)(int32_t)power, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1090,15 +1096,16 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_ZERO);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r_row[i] >> 23 & 255u) == 0u) & (uint32_t)((r_row[i] & 0x7fffffu) != 0u))
-			? (r_row[i] >> 31) << 31
-			: r_row[i];
+			((uint32_t)((result_row[i] >> 23 & 255u) == 0u) &
+				(uint32_t)((result_row[i] & 0x7fffffu) != 0u))
+			? (result_row[i] >> 31) << 31
+			: result_row[i];
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1156,23 +1163,23 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		(int)(int32_t)power, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1218,21 +1225,21 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_NEAREST);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1278,21 +1285,21 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1338,21 +1345,21 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_DOWN);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1398,21 +1405,21 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_ZERO);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1489,23 +1496,23 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		flush_SrcC_after_negate_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1531,12 +1538,12 @@ enum gpu_stop gpu_kernel_FFMA_FTZ(struct gpu_state *state, const struct gpu_op *
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(r_row[i]);
+		Rd_row[i] = gpu_fn_flush(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1612,23 +1619,23 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		flush_SrcC_after_negate_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1654,12 +1661,12 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP(struct gpu_state *state, const struct gpu_o
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(r_row[i]);
+		Rd_row[i] = gpu_fn_flush(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1735,23 +1742,23 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		flush_SrcC_after_negate_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1777,12 +1784,12 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM(struct gpu_state *state, const struct gpu_o
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(r_row[i]);
+		Rd_row[i] = gpu_fn_flush(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1858,23 +1865,23 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		flush_SrcC_after_negate_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
-			? (r >> 31) << 31
-			: r;
+			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			? (result >> 31) << 31
+			: result;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1900,12 +1907,12 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ(struct gpu_state *state, const struct gpu_o
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(r_row[i]);
+		Rd_row[i] = gpu_fn_flush(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1921,17 +1928,17 @@ enum gpu_stop gpu_kernel_FFMA_SAT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		Rd_row[i] = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1957,18 +1964,18 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		Rd_row[i] = gpu_fn_flush(r);
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		Rd_row[i] = gpu_fn_flush(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1985,17 +1992,17 @@ enum gpu_stop gpu_kernel_FFMA_RP_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, Ra, SrcB, SrcC, GPU_ROUND_UP);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, Ra, SrcB, SrcC, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		Rd_row[i] = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -2021,18 +2028,18 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		Rd_row[i] = gpu_fn_flush(r);
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		Rd_row[i] = gpu_fn_flush(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -2049,17 +2056,17 @@ enum gpu_stop gpu_kernel_FFMA_RM_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		Rd_row[i] = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -2085,18 +2092,18 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		Rd_row[i] = gpu_fn_flush(r);
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		Rd_row[i] = gpu_fn_flush(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -2113,17 +2120,17 @@ enum gpu_stop gpu_kernel_FFMA_RZ_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		Rd_row[i] = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -2149,18 +2156,18 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r_row[GPU_LANES];
-	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
+	uint32_t result_row[GPU_LANES];
+	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
-		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
-			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		Rd_row[i] = gpu_fn_flush(r);
+		const uint32_t above_one = gpu_f32_less(0x3f800000u, result_row[i]);
+		const uint32_t at_most_one = above_one ? 0x3f800000u : result_row[i];
+		const uint32_t result_equals_0 = gpu_f32_equal(result_row[i], 0u);
+		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
+		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
+			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
+		Rd_row[i] = gpu_fn_flush(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;

@@ -62,22 +62,22 @@ enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gp
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		const uint32_t lesser = gpu_f32_min(a, b);
-		const uint32_t greater = gpu_f32_max(a, b);
+		const uint32_t lesser = gpu_f32_min(flushed_Ra, flushed_SrcB);
+		const uint32_t greater = gpu_f32_max(flushed_Ra, flushed_SrcB);
 		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
 		Rd = nan_is_NAN &
-			((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
-				(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ? 0x7fffffffu : Rd;
+			((uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
+				(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u)) ? 0x7fffffffu : Rd;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -100,10 +100,10 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = gpu_fn_flush(Ra[i]);
-		const uint32_t b = gpu_fn_flush(SrcB[i]);
-		const uint32_t lesser = gpu_f32_min(a, b);
-		const uint32_t greater = gpu_f32_max(a, b);
+		const uint32_t flushed_Ra = gpu_fn_flush(Ra[i]);
+		const uint32_t flushed_SrcB = gpu_fn_flush(SrcB[i]);
+		const uint32_t lesser = gpu_f32_min(flushed_Ra, flushed_SrcB);
+		const uint32_t greater = gpu_f32_max(flushed_Ra, flushed_SrcB);
 		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -153,13 +153,13 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ_NAN(struct gpu_state *state, const struct gpu
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = gpu_fn_flush(Ra[i]);
-		const uint32_t b = gpu_fn_flush(SrcB[i]);
-		const uint32_t lesser = gpu_f32_min(a, b);
-		const uint32_t greater = gpu_f32_max(a, b);
+		const uint32_t flushed_Ra = gpu_fn_flush(Ra[i]);
+		const uint32_t flushed_SrcB = gpu_fn_flush(SrcB[i]);
+		const uint32_t lesser = gpu_f32_min(flushed_Ra, flushed_SrcB);
+		const uint32_t greater = gpu_f32_max(flushed_Ra, flushed_SrcB);
 		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		Rd = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
-			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : Rd;
+		Rd = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : Rd;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -199,71 +199,74 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t lop = op->operand[12].value;
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
-	gpu_mask a_equals_b_lanes = 0;
-	gpu_mask isNAN_a_lanes = 0;
-	gpu_mask isNAN_b_lanes = 0;
-	gpu_mask a_less_than_b_lanes = 0;
-	gpu_mask b_less_than_a_lanes = 0;
+	gpu_mask flushed_Ra_equals_flushed_SrcB_lanes = 0;
+	gpu_mask isNAN_flushed_Ra_lanes = 0;
+	gpu_mask isNAN_flushed_SrcB_lanes = 0;
+	gpu_mask flushed_Ra_less_than_flushed_SrcB_lanes = 0;
+	gpu_mask flushed_SrcB_less_than_flushed_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		a_equals_b_lanes |= (gpu_mask)a_equals_b << i;
-		const uint32_t isNAN_a = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u);
-		isNAN_a_lanes |= (gpu_mask)isNAN_a << i;
-		const uint32_t isNAN_b = (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
-		isNAN_b_lanes |= (gpu_mask)isNAN_b << i;
-		const uint32_t a_less_than_b = gpu_f32_less(a, b);
-		a_less_than_b_lanes |= (gpu_mask)a_less_than_b << i;
-		const uint32_t b_less_than_a = gpu_f32_less(b, a);
-		b_less_than_a_lanes |= (gpu_mask)b_less_than_a << i;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		flushed_Ra_equals_flushed_SrcB_lanes |= (gpu_mask)flushed_Ra_equals_flushed_SrcB << i;
+		const uint32_t isNAN_flushed_Ra = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u);
+		isNAN_flushed_Ra_lanes |= (gpu_mask)isNAN_flushed_Ra << i;
+		const uint32_t isNAN_flushed_SrcB = (uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
+		isNAN_flushed_SrcB_lanes |= (gpu_mask)isNAN_flushed_SrcB << i;
+		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		flushed_Ra_less_than_flushed_SrcB_lanes |= (gpu_mask)flushed_Ra_less_than_flushed_SrcB << i;
+		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		flushed_SrcB_less_than_flushed_Ra_lanes |= (gpu_mask)flushed_SrcB_less_than_flushed_Ra << i;
 	}
-	const gpu_mask someNAN_a_b = isNAN_a_lanes | isNAN_b_lanes;
-	const gpu_mask noNAN_a_b = ~someNAN_a_b;
-	const gpu_mask a_is_not_b = ~a_equals_b_lanes;
-	const gpu_mask orderedNotEqual_a_b = noNAN_a_b & a_is_not_b;
-	gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
-	cmp_a_b = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
-	const gpu_mask a_equals_b_or_a_less_than_b = a_equals_b_lanes | a_less_than_b_lanes;
-	cmp_a_b = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b;
-	cmp_a_b = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b;
-	const gpu_mask a_equals_b_or_b_less_than_a = a_equals_b_lanes | b_less_than_a_lanes;
-	cmp_a_b = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b;
-	const gpu_mask unorderedEqual_a_b = a_equals_b_lanes | someNAN_a_b;
-	cmp_a_b = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b;
-	cmp_a_b = cmp_is_NEU ? a_is_not_b : cmp_a_b;
-	const gpu_mask unorderedLess_a_b = ~a_equals_b_or_b_less_than_a;
-	cmp_a_b = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b;
-	const gpu_mask unorderedLessEqual_a_b = ~b_less_than_a_lanes;
-	cmp_a_b = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b;
-	const gpu_mask unorderedGreater_a_b = ~a_equals_b_or_a_less_than_b;
-	cmp_a_b = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b;
-	const gpu_mask unorderedGreaterEqual_a_b = ~a_less_than_b_lanes;
-	cmp_a_b = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b;
-	cmp_a_b = cmp_is_NAN ? someNAN_a_b : cmp_a_b;
-	const gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b;
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask lop_t_is_false = lop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
+	const gpu_mask someNAN_flushed_Ra = isNAN_flushed_Ra_lanes | isNAN_flushed_SrcB_lanes;
+	const gpu_mask noNAN_flushed_Ra = ~someNAN_flushed_Ra;
+	const gpu_mask flushed_Ra_is_not_flushed_SrcB = ~flushed_Ra_equals_flushed_SrcB_lanes;
+	const gpu_mask orderedNotEqual_flushed_Ra = noNAN_flushed_Ra & flushed_Ra_is_not_flushed_SrcB;
+	const gpu_mask EQ_or_NE = cmp_is_NE
+		? orderedNotEqual_flushed_Ra
+		: flushed_Ra_equals_flushed_SrcB_lanes;
+	const gpu_mask up_to_LT = cmp_is_LT ? flushed_Ra_less_than_flushed_SrcB_lanes : EQ_or_NE;
+	const gpu_mask any_holds = flushed_Ra_equals_flushed_SrcB_lanes |
+		flushed_Ra_less_than_flushed_SrcB_lanes;
+	const gpu_mask up_to_LE = cmp_is_LE ? any_holds : up_to_LT;
+	const gpu_mask up_to_GT = cmp_is_GT ? flushed_SrcB_less_than_flushed_Ra_lanes : up_to_LE;
+	const gpu_mask any_holds2 = flushed_Ra_equals_flushed_SrcB_lanes |
+		flushed_SrcB_less_than_flushed_Ra_lanes;
+	const gpu_mask up_to_GE = cmp_is_GE ? any_holds2 : up_to_GT;
+	const gpu_mask unorderedEqual_flushed_Ra = flushed_Ra_equals_flushed_SrcB_lanes |
+		someNAN_flushed_Ra;
+	const gpu_mask up_to_EQU = cmp_is_EQU ? unorderedEqual_flushed_Ra : up_to_GE;
+	const gpu_mask up_to_NEU = cmp_is_NEU ? flushed_Ra_is_not_flushed_SrcB : up_to_EQU;
+	const gpu_mask unorderedLess_flushed_Ra = ~any_holds2;
+	const gpu_mask up_to_LTU = cmp_is_LTU ? unorderedLess_flushed_Ra : up_to_NEU;
+	const gpu_mask unorderedLessEqual = ~flushed_SrcB_less_than_flushed_Ra_lanes;
+	const gpu_mask up_to_LEU = cmp_is_LEU ? unorderedLessEqual : up_to_LTU;
+	const gpu_mask unorderedGreater_flushed_Ra = ~any_holds;
+	const gpu_mask up_to_GTU = cmp_is_GTU ? unorderedGreater_flushed_Ra : up_to_LEU;
+	const gpu_mask unorderedGreaterEqual = ~flushed_Ra_less_than_flushed_SrcB_lanes;
+	const gpu_mask up_to_GEU = cmp_is_GEU ? unorderedGreaterEqual : up_to_GTU;
+	const gpu_mask up_to_NAN = cmp_is_NAN ? someNAN_flushed_Ra : up_to_GEU;
+	const gpu_mask outcome = cmp_is_NUM ? noNAN_flushed_Ra : up_to_NAN;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = lop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = lop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = lop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -306,11 +309,11 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const uint32_t lop = op->operand[12].value;
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
-	gpu_mask a_equals_b_lanes = 0;
-	gpu_mask isNAN_a_lanes = 0;
-	gpu_mask isNAN_b_lanes = 0;
-	gpu_mask a_less_than_b_lanes = 0;
-	gpu_mask b_less_than_a_lanes = 0;
+	gpu_mask flushed_Ra_equals_flushed_SrcB_lanes = 0;
+	gpu_mask isNAN_flushed_Ra_lanes = 0;
+	gpu_mask isNAN_flushed_SrcB_lanes = 0;
+	gpu_mask flushed_Ra_less_than_flushed_SrcB_lanes = 0;
+	gpu_mask flushed_SrcB_less_than_flushed_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -320,64 +323,67 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		a_equals_b_lanes |= (gpu_mask)a_equals_b << i;
-		const uint32_t isNAN_a = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u);
-		isNAN_a_lanes |= (gpu_mask)isNAN_a << i;
-		const uint32_t isNAN_b = (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
-		isNAN_b_lanes |= (gpu_mask)isNAN_b << i;
-		const uint32_t a_less_than_b = gpu_f32_less(a, b);
-		a_less_than_b_lanes |= (gpu_mask)a_less_than_b << i;
-		const uint32_t b_less_than_a = gpu_f32_less(b, a);
-		b_less_than_a_lanes |= (gpu_mask)b_less_than_a << i;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		flushed_Ra_equals_flushed_SrcB_lanes |= (gpu_mask)flushed_Ra_equals_flushed_SrcB << i;
+		const uint32_t isNAN_flushed_Ra = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u);
+		isNAN_flushed_Ra_lanes |= (gpu_mask)isNAN_flushed_Ra << i;
+		const uint32_t isNAN_flushed_SrcB = (uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
+		isNAN_flushed_SrcB_lanes |= (gpu_mask)isNAN_flushed_SrcB << i;
+		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		flushed_Ra_less_than_flushed_SrcB_lanes |= (gpu_mask)flushed_Ra_less_than_flushed_SrcB << i;
+		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		flushed_SrcB_less_than_flushed_Ra_lanes |= (gpu_mask)flushed_SrcB_less_than_flushed_Ra << i;
 	}
-	const gpu_mask someNAN_a_b = isNAN_a_lanes | isNAN_b_lanes;
-	const gpu_mask noNAN_a_b = ~someNAN_a_b;
-	const gpu_mask a_is_not_b = ~a_equals_b_lanes;
-	const gpu_mask orderedNotEqual_a_b = noNAN_a_b & a_is_not_b;
-	gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
-	cmp_a_b = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
-	const gpu_mask a_equals_b_or_a_less_than_b = a_equals_b_lanes | a_less_than_b_lanes;
-	cmp_a_b = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b;
-	cmp_a_b = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b;
-	const gpu_mask a_equals_b_or_b_less_than_a = a_equals_b_lanes | b_less_than_a_lanes;
-	cmp_a_b = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b;
-	const gpu_mask unorderedEqual_a_b = a_equals_b_lanes | someNAN_a_b;
-	cmp_a_b = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b;
-	cmp_a_b = cmp_is_NEU ? a_is_not_b : cmp_a_b;
-	const gpu_mask unorderedLess_a_b = ~a_equals_b_or_b_less_than_a;
-	cmp_a_b = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b;
-	const gpu_mask unorderedLessEqual_a_b = ~b_less_than_a_lanes;
-	cmp_a_b = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b;
-	const gpu_mask unorderedGreater_a_b = ~a_equals_b_or_a_less_than_b;
-	cmp_a_b = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b;
-	const gpu_mask unorderedGreaterEqual_a_b = ~a_less_than_b_lanes;
-	cmp_a_b = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b;
-	cmp_a_b = cmp_is_NAN ? someNAN_a_b : cmp_a_b;
-	const gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b;
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask lop_t_is_false = lop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
+	const gpu_mask someNAN_flushed_Ra = isNAN_flushed_Ra_lanes | isNAN_flushed_SrcB_lanes;
+	const gpu_mask noNAN_flushed_Ra = ~someNAN_flushed_Ra;
+	const gpu_mask flushed_Ra_is_not_flushed_SrcB = ~flushed_Ra_equals_flushed_SrcB_lanes;
+	const gpu_mask orderedNotEqual_flushed_Ra = noNAN_flushed_Ra & flushed_Ra_is_not_flushed_SrcB;
+	const gpu_mask EQ_or_NE = cmp_is_NE
+		? orderedNotEqual_flushed_Ra
+		: flushed_Ra_equals_flushed_SrcB_lanes;
+	const gpu_mask up_to_LT = cmp_is_LT ? flushed_Ra_less_than_flushed_SrcB_lanes : EQ_or_NE;
+	const gpu_mask any_holds = flushed_Ra_equals_flushed_SrcB_lanes |
+		flushed_Ra_less_than_flushed_SrcB_lanes;
+	const gpu_mask up_to_LE = cmp_is_LE ? any_holds : up_to_LT;
+	const gpu_mask up_to_GT = cmp_is_GT ? flushed_SrcB_less_than_flushed_Ra_lanes : up_to_LE;
+	const gpu_mask any_holds2 = flushed_Ra_equals_flushed_SrcB_lanes |
+		flushed_SrcB_less_than_flushed_Ra_lanes;
+	const gpu_mask up_to_GE = cmp_is_GE ? any_holds2 : up_to_GT;
+	const gpu_mask unorderedEqual_flushed_Ra = flushed_Ra_equals_flushed_SrcB_lanes |
+		someNAN_flushed_Ra;
+	const gpu_mask up_to_EQU = cmp_is_EQU ? unorderedEqual_flushed_Ra : up_to_GE;
+	const gpu_mask up_to_NEU = cmp_is_NEU ? flushed_Ra_is_not_flushed_SrcB : up_to_EQU;
+	const gpu_mask unorderedLess_flushed_Ra = ~any_holds2;
+	const gpu_mask up_to_LTU = cmp_is_LTU ? unorderedLess_flushed_Ra : up_to_NEU;
+	const gpu_mask unorderedLessEqual = ~flushed_SrcB_less_than_flushed_Ra_lanes;
+	const gpu_mask up_to_LEU = cmp_is_LEU ? unorderedLessEqual : up_to_LTU;
+	const gpu_mask unorderedGreater_flushed_Ra = ~any_holds;
+	const gpu_mask up_to_GTU = cmp_is_GTU ? unorderedGreater_flushed_Ra : up_to_LEU;
+	const gpu_mask unorderedGreaterEqual = ~flushed_Ra_less_than_flushed_SrcB_lanes;
+	const gpu_mask up_to_GEU = cmp_is_GEU ? unorderedGreaterEqual : up_to_GTU;
+	const gpu_mask up_to_NAN = cmp_is_NAN ? someNAN_flushed_Ra : up_to_GEU;
+	const gpu_mask outcome = cmp_is_NUM ? noNAN_flushed_Ra : up_to_NAN;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = lop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = lop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = lop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -404,29 +410,27 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t t = gpu_f32_equal(a, b);
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t outcome = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		const uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -473,9 +477,7 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -486,44 +488,53 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		const uint32_t someNAN_a_b = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
-			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
-		const uint32_t noNAN_a_b = someNAN_a_b ^ 1u;
-		const uint32_t a_is_not_b = a_equals_b ^ 1u;
-		uint32_t cmp_a_b = a_equals_b ^ (((noNAN_a_b & a_is_not_b) ^ a_equals_b) & cmp_is_NE);
-		const uint32_t a_less_than_b = gpu_f32_less(a, b);
-		cmp_a_b = cmp_a_b ^ ((a_less_than_b ^ cmp_a_b) & cmp_is_LT);
-		const uint32_t a_equals_b_or_a_less_than_b = a_equals_b | a_less_than_b;
-		cmp_a_b = cmp_a_b ^ ((a_equals_b_or_a_less_than_b ^ cmp_a_b) & cmp_is_LE);
-		const uint32_t b_less_than_a = gpu_f32_less(b, a);
-		cmp_a_b = cmp_a_b ^ ((b_less_than_a ^ cmp_a_b) & cmp_is_GT);
-		const uint32_t a_equals_b_or_b_less_than_a = a_equals_b | b_less_than_a;
-		cmp_a_b = cmp_a_b ^ ((a_equals_b_or_b_less_than_a ^ cmp_a_b) & cmp_is_GE);
-		cmp_a_b = cmp_a_b ^ (((a_equals_b | someNAN_a_b) ^ cmp_a_b) & cmp_is_EQU);
-		cmp_a_b = cmp_a_b ^ ((a_is_not_b ^ cmp_a_b) & cmp_is_NEU);
-		cmp_a_b = cmp_a_b ^ ((a_equals_b_or_b_less_than_a ^ 1u ^ cmp_a_b) & cmp_is_LTU);
-		cmp_a_b = cmp_a_b ^ ((b_less_than_a ^ 1u ^ cmp_a_b) & cmp_is_LEU);
-		cmp_a_b = cmp_a_b ^ ((a_equals_b_or_a_less_than_b ^ 1u ^ cmp_a_b) & cmp_is_GTU);
-		cmp_a_b = cmp_a_b ^ ((a_less_than_b ^ 1u ^ cmp_a_b) & cmp_is_GEU);
-		cmp_a_b = cmp_a_b ^ ((someNAN_a_b ^ cmp_a_b) & cmp_is_NAN);
-		const uint32_t t = cmp_a_b ^ ((noNAN_a_b ^ cmp_a_b) & cmp_is_NUM);
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t someNAN_flushed_Ra = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
+		const uint32_t noNAN_flushed_Ra = someNAN_flushed_Ra ^ 1u;
+		const uint32_t flushed_Ra_is_not_flushed_SrcB = flushed_Ra_equals_flushed_SrcB ^ 1u;
+		const uint32_t EQ_or_NE = flushed_Ra_equals_flushed_SrcB ^
+			(((noNAN_flushed_Ra & flushed_Ra_is_not_flushed_SrcB) ^
+				flushed_Ra_equals_flushed_SrcB) & cmp_is_NE);
+		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		uint32_t up_to_LT = EQ_or_NE ^ ((flushed_Ra_less_than_flushed_SrcB ^ EQ_or_NE) & cmp_is_LT);
+		const uint32_t any_holds = flushed_Ra_equals_flushed_SrcB |
+			flushed_Ra_less_than_flushed_SrcB;
+		const uint32_t up_to_LE = up_to_LT ^ ((any_holds ^ up_to_LT) & cmp_is_LE);
+		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		const uint32_t up_to_GT = up_to_LE ^
+			((flushed_SrcB_less_than_flushed_Ra ^ up_to_LE) & cmp_is_GT);
+		const uint32_t any_holds2 = flushed_Ra_equals_flushed_SrcB |
+			flushed_SrcB_less_than_flushed_Ra;
+		uint32_t up_to_GE = up_to_GT ^ ((any_holds2 ^ up_to_GT) & cmp_is_GE);
+		const uint32_t up_to_EQU = up_to_GE ^
+			(((flushed_Ra_equals_flushed_SrcB | someNAN_flushed_Ra) ^ up_to_GE) & cmp_is_EQU);
+		const uint32_t up_to_NEU = up_to_EQU ^
+			((flushed_Ra_is_not_flushed_SrcB ^ up_to_EQU) & cmp_is_NEU);
+		uint32_t up_to_LTU = up_to_NEU ^ ((any_holds2 ^ 1u ^ up_to_NEU) & cmp_is_LTU);
+		const uint32_t up_to_LEU = up_to_LTU ^
+			((flushed_SrcB_less_than_flushed_Ra ^ 1u ^ up_to_LTU) & cmp_is_LEU);
+		const uint32_t up_to_GTU = up_to_LEU ^ ((any_holds ^ 1u ^ up_to_LEU) & cmp_is_GTU);
+		uint32_t up_to_GEU = up_to_GTU ^
+			((flushed_Ra_less_than_flushed_SrcB ^ 1u ^ up_to_GTU) & cmp_is_GEU);
+		const uint32_t up_to_NAN = up_to_GEU ^ ((someNAN_flushed_Ra ^ up_to_GEU) & cmp_is_NAN);
+		const uint32_t outcome = up_to_NAN ^ ((noNAN_flushed_Ra ^ up_to_NAN) & cmp_is_NUM);
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		const uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -550,31 +561,30 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		const uint32_t t = (((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
-			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^ 1u) & (a_equals_b ^ 1u);
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t outcome = (((uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u)) ^ 1u) &
+			(flushed_Ra_equals_flushed_SrcB ^ 1u);
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -601,29 +611,27 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t t = gpu_f32_less(a, b);
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t outcome = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		const uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -650,31 +658,29 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		const uint32_t a_less_than_b = gpu_f32_less(a, b);
-		const uint32_t t = a_equals_b | a_less_than_b;
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		const uint32_t outcome = flushed_Ra_equals_flushed_SrcB | flushed_Ra_less_than_flushed_SrcB;
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -701,29 +707,27 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t t = gpu_f32_less(b, a);
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t outcome = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		const uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -750,31 +754,29 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		const uint32_t b_less_than_a = gpu_f32_less(b, a);
-		const uint32_t t = a_equals_b | b_less_than_a;
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		const uint32_t outcome = flushed_Ra_equals_flushed_SrcB | flushed_SrcB_less_than_flushed_Ra;
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -801,31 +803,29 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
-			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u) | a_equals_b;
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t outcome = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u) | flushed_Ra_equals_flushed_SrcB;
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -852,30 +852,28 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		const uint32_t t = a_equals_b ^ 1u;
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t outcome = flushed_Ra_equals_flushed_SrcB ^ 1u;
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		const uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -902,31 +900,30 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		const uint32_t b_less_than_a = gpu_f32_less(b, a);
-		const uint32_t t = (a_equals_b | b_less_than_a) ^ 1u;
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		const uint32_t outcome = (flushed_Ra_equals_flushed_SrcB |
+			flushed_SrcB_less_than_flushed_Ra) ^ 1u;
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -953,30 +950,28 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t b_less_than_a = gpu_f32_less(b, a);
-		const uint32_t t = b_less_than_a ^ 1u;
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		const uint32_t outcome = flushed_SrcB_less_than_flushed_Ra ^ 1u;
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		const uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1003,31 +998,30 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		const uint32_t a_less_than_b = gpu_f32_less(a, b);
-		const uint32_t t = (a_equals_b | a_less_than_b) ^ 1u;
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		const uint32_t outcome = (flushed_Ra_equals_flushed_SrcB |
+			flushed_Ra_less_than_flushed_SrcB) ^ 1u;
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1054,30 +1048,28 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t a_less_than_b = gpu_f32_less(a, b);
-		const uint32_t t = a_less_than_b ^ 1u;
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		const uint32_t outcome = flushed_Ra_less_than_flushed_SrcB ^ 1u;
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		const uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1104,30 +1096,28 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? 0u
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? 0u
 			: SrcB_i;
-		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
-			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t outcome = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		const uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1154,30 +1144,28 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
-		? 0xffffffffu
-		: 0x3f800000u;
+	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t a = ftz_is_FTZ &
+		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? 0u
 			: Ra_i;
-		const uint32_t b = ftz_is_FTZ &
+		const uint32_t flushed_SrcB = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? 0u
 			: SrcB_i;
-		const uint32_t t = ((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
-			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^ 1u;
-		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
-			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
-			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t outcome = ((uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u)) ^ 1u;
+		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
+		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
+		const uint32_t combined = AND_or_OR ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1286,37 +1274,37 @@ enum gpu_stop gpu_kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	gpu_mask ea_more_than_minus_103_lanes = 0;
-	gpu_mask ea_less_than_128_lanes = 0;
-	gpu_mask eb_more_than_minus_126_lanes = 0;
-	gpu_mask eb_less_than_125_lanes = 0;
+	gpu_mask exponent_a_more_than_minus_103_lanes = 0;
+	gpu_mask exponent_a_less_than_128_lanes = 0;
+	gpu_mask exponent_b_more_than_minus_126_lanes = 0;
+	gpu_mask exponent_b_less_than_125_lanes = 0;
 	gpu_mask is_less_lanes = 0;
 	gpu_mask is_less_lanes2 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t ea = (Ra[i] >> 23 & 255u) - 127u;
-		const uint32_t eb = (SrcB[i] >> 23 & 255u) - 127u;
-		const uint32_t ea_more_than_minus_103 = (uint32_t)((int32_t)ea > -103);
-		ea_more_than_minus_103_lanes |= (gpu_mask)ea_more_than_minus_103 << i;
-		const uint32_t ea_less_than_128 = (uint32_t)((int32_t)ea < 128);
-		ea_less_than_128_lanes |= (gpu_mask)ea_less_than_128 << i;
-		const uint32_t eb_more_than_minus_126 = (uint32_t)((int32_t)eb > -126);
-		eb_more_than_minus_126_lanes |= (gpu_mask)eb_more_than_minus_126 << i;
-		const uint32_t eb_less_than_125 = (uint32_t)((int32_t)eb < 125);
-		eb_less_than_125_lanes |= (gpu_mask)eb_less_than_125 << i;
-		const uint32_t ea_minus_eb = ea - eb;
-		const uint32_t is_less = (uint32_t)((int32_t)ea_minus_eb > -125);
+		const uint32_t exponent_a = (Ra[i] >> 23 & 255u) - 127u;
+		const uint32_t exponent_b = (SrcB[i] >> 23 & 255u) - 127u;
+		const uint32_t exponent_a_more_than_minus_103 = (uint32_t)((int32_t)exponent_a > -103);
+		exponent_a_more_than_minus_103_lanes |= (gpu_mask)exponent_a_more_than_minus_103 << i;
+		const uint32_t exponent_a_less_than_128 = (uint32_t)((int32_t)exponent_a < 128);
+		exponent_a_less_than_128_lanes |= (gpu_mask)exponent_a_less_than_128 << i;
+		const uint32_t exponent_b_more_than_minus_126 = (uint32_t)((int32_t)exponent_b > -126);
+		exponent_b_more_than_minus_126_lanes |= (gpu_mask)exponent_b_more_than_minus_126 << i;
+		const uint32_t exponent_b_less_than_125 = (uint32_t)((int32_t)exponent_b < 125);
+		exponent_b_less_than_125_lanes |= (gpu_mask)exponent_b_less_than_125 << i;
+		const uint32_t exponent_a_minus_exponent_b = exponent_a - exponent_b;
+		const uint32_t is_less = (uint32_t)((int32_t)exponent_a_minus_exponent_b > -125);
 		is_less_lanes |= (gpu_mask)is_less << i;
-		const uint32_t is_less2 = (uint32_t)((int32_t)ea_minus_eb < 127);
+		const uint32_t is_less2 = (uint32_t)((int32_t)exponent_a_minus_exponent_b < 127);
 		is_less_lanes2 |= (gpu_mask)is_less2 << i;
 	}
-	const gpu_mask ea_not_more_than_minus_103 = ~ea_more_than_minus_103_lanes;
-	const gpu_mask ea_not_less_than_128 = ~ea_less_than_128_lanes;
-	const gpu_mask any_holds = ea_not_more_than_minus_103 | ea_not_less_than_128;
-	const gpu_mask eb_not_more_than_minus_126 = ~eb_more_than_minus_126_lanes;
-	const gpu_mask any_holds2 = any_holds | eb_not_more_than_minus_126;
-	const gpu_mask eb_not_less_than_125 = ~eb_less_than_125_lanes;
-	const gpu_mask any_holds3 = any_holds2 | eb_not_less_than_125;
+	const gpu_mask exponent_a_not_more_than_minus_103 = ~exponent_a_more_than_minus_103_lanes;
+	const gpu_mask exponent_a_not_less_than_128 = ~exponent_a_less_than_128_lanes;
+	const gpu_mask any_holds = exponent_a_not_more_than_minus_103 | exponent_a_not_less_than_128;
+	const gpu_mask exponent_b_not_more_than_minus_126 = ~exponent_b_more_than_minus_126_lanes;
+	const gpu_mask any_holds2 = any_holds | exponent_b_not_more_than_minus_126;
+	const gpu_mask exponent_b_not_less_than_125 = ~exponent_b_less_than_125_lanes;
+	const gpu_mask any_holds3 = any_holds2 | exponent_b_not_less_than_125;
 	gpu_mask opposite = ~is_less_lanes;
 	const gpu_mask any_holds4 = any_holds3 | opposite;
 	opposite = ~is_less_lanes2;
@@ -1339,10 +1327,10 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
-	gpu_mask ea_more_than_minus_103_lanes = 0;
-	gpu_mask ea_less_than_128_lanes = 0;
-	gpu_mask eb_more_than_minus_126_lanes = 0;
-	gpu_mask eb_less_than_125_lanes = 0;
+	gpu_mask exponent_a_more_than_minus_103_lanes = 0;
+	gpu_mask exponent_a_less_than_128_lanes = 0;
+	gpu_mask exponent_b_more_than_minus_126_lanes = 0;
+	gpu_mask exponent_b_less_than_125_lanes = 0;
 	gpu_mask is_less_lanes = 0;
 	gpu_mask is_less_lanes2 = 0;
 	GPU_EACH_LANE
@@ -1351,31 +1339,31 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t ea = ((Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated))) >> 23 & 255u) -
-			127u;
-		const uint32_t eb = ((SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated))) >> 23 &
+		const uint32_t exponent_a = ((Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated))) >> 23 &
 			255u) - 127u;
-		const uint32_t ea_more_than_minus_103 = (uint32_t)((int32_t)ea > -103);
-		ea_more_than_minus_103_lanes |= (gpu_mask)ea_more_than_minus_103 << i;
-		const uint32_t ea_less_than_128 = (uint32_t)((int32_t)ea < 128);
-		ea_less_than_128_lanes |= (gpu_mask)ea_less_than_128 << i;
-		const uint32_t eb_more_than_minus_126 = (uint32_t)((int32_t)eb > -126);
-		eb_more_than_minus_126_lanes |= (gpu_mask)eb_more_than_minus_126 << i;
-		const uint32_t eb_less_than_125 = (uint32_t)((int32_t)eb < 125);
-		eb_less_than_125_lanes |= (gpu_mask)eb_less_than_125 << i;
-		const uint32_t ea_minus_eb = ea - eb;
-		const uint32_t is_less = (uint32_t)((int32_t)ea_minus_eb > -125);
+		const uint32_t exponent_b = ((SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated))) >>
+			23 & 255u) - 127u;
+		const uint32_t exponent_a_more_than_minus_103 = (uint32_t)((int32_t)exponent_a > -103);
+		exponent_a_more_than_minus_103_lanes |= (gpu_mask)exponent_a_more_than_minus_103 << i;
+		const uint32_t exponent_a_less_than_128 = (uint32_t)((int32_t)exponent_a < 128);
+		exponent_a_less_than_128_lanes |= (gpu_mask)exponent_a_less_than_128 << i;
+		const uint32_t exponent_b_more_than_minus_126 = (uint32_t)((int32_t)exponent_b > -126);
+		exponent_b_more_than_minus_126_lanes |= (gpu_mask)exponent_b_more_than_minus_126 << i;
+		const uint32_t exponent_b_less_than_125 = (uint32_t)((int32_t)exponent_b < 125);
+		exponent_b_less_than_125_lanes |= (gpu_mask)exponent_b_less_than_125 << i;
+		const uint32_t exponent_a_minus_exponent_b = exponent_a - exponent_b;
+		const uint32_t is_less = (uint32_t)((int32_t)exponent_a_minus_exponent_b > -125);
 		is_less_lanes |= (gpu_mask)is_less << i;
-		const uint32_t is_less2 = (uint32_t)((int32_t)ea_minus_eb < 127);
+		const uint32_t is_less2 = (uint32_t)((int32_t)exponent_a_minus_exponent_b < 127);
 		is_less_lanes2 |= (gpu_mask)is_less2 << i;
 	}
-	const gpu_mask ea_not_more_than_minus_103 = ~ea_more_than_minus_103_lanes;
-	const gpu_mask ea_not_less_than_128 = ~ea_less_than_128_lanes;
-	const gpu_mask any_holds = ea_not_more_than_minus_103 | ea_not_less_than_128;
-	const gpu_mask eb_not_more_than_minus_126 = ~eb_more_than_minus_126_lanes;
-	const gpu_mask any_holds2 = any_holds | eb_not_more_than_minus_126;
-	const gpu_mask eb_not_less_than_125 = ~eb_less_than_125_lanes;
-	const gpu_mask any_holds3 = any_holds2 | eb_not_less_than_125;
+	const gpu_mask exponent_a_not_more_than_minus_103 = ~exponent_a_more_than_minus_103_lanes;
+	const gpu_mask exponent_a_not_less_than_128 = ~exponent_a_less_than_128_lanes;
+	const gpu_mask any_holds = exponent_a_not_more_than_minus_103 | exponent_a_not_less_than_128;
+	const gpu_mask exponent_b_not_more_than_minus_126 = ~exponent_b_more_than_minus_126_lanes;
+	const gpu_mask any_holds2 = any_holds | exponent_b_not_more_than_minus_126;
+	const gpu_mask exponent_b_not_less_than_125 = ~exponent_b_less_than_125_lanes;
+	const gpu_mask any_holds3 = any_holds2 | exponent_b_not_less_than_125;
 	gpu_mask opposite = ~is_less_lanes;
 	const gpu_mask any_holds4 = any_holds3 | opposite;
 	opposite = ~is_less_lanes2;

@@ -20,11 +20,11 @@ enum gpu_stop gpu_kernel_LEA_LO(struct gpu_state *state, const struct gpu_op *op
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] << UImm5Sca;
-		const uint32_t s = SrcB[i] + t;
-		const uint32_t pu = (uint32_t)(s < SrcB[i]);
+		const uint32_t shifted = Ra[i] << UImm5Sca;
+		const uint32_t sum = SrcB[i] + shifted;
+		const uint32_t pu = (uint32_t)(sum < SrcB[i]);
 		pu_lanes |= (gpu_mask)pu << i;
-		Rd_row[i] = s;
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
@@ -48,14 +48,15 @@ enum gpu_stop gpu_kernel_LEA_LO_modified(struct gpu_state *state, const struct g
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] << UImm5Sca;
-		const uint64_t t_if_Ra_negated = UINT64_C(0x100000000) - (uint64_t)t;
-		const uint64_t s = ((uint64_t)SrcB[i] ^
+		const uint32_t shifted = Ra[i] << UImm5Sca;
+		const uint64_t shifted_if_Ra_negated = UINT64_C(0x100000000) - (uint64_t)shifted;
+		const uint64_t sum = ((uint64_t)SrcB[i] ^
 			(((UINT64_C(0x100000000) - (uint64_t)SrcB[i]) ^ (uint64_t)SrcB[i]) &
 				(0 - (uint64_t)SrcB_negated))) +
-			((uint64_t)t ^ ((t_if_Ra_negated ^ (uint64_t)t) & (0 - (uint64_t)Ra_negated)));
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
+			((uint64_t)shifted ^
+				((shifted_if_Ra_negated ^ (uint64_t)shifted) & (0 - (uint64_t)Ra_negated)));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -78,8 +79,8 @@ enum gpu_stop gpu_kernel_LEA_LO_constant(struct gpu_state *state, const struct g
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] << UImm5Sca;
-		Rd_row[i] = SrcB[i] + t;
+		const uint32_t shifted = Ra[i] << UImm5Sca;
+		Rd_row[i] = SrcB[i] + shifted;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -105,12 +106,12 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t t = (uint32_t)(x >> UImm5Sca_from_32);
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)SrcB[i] + (uint64_t)t);
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
+		const uint64_t base = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
+		const uint32_t shifted_right = (uint32_t)(base >> UImm5Sca_from_32);
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+			((uint64_t)SrcB[i] + (uint64_t)shifted_right);
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -141,14 +142,15 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t t = (uint32_t)(x >> UImm5Sca_from_32);
-		const uint32_t t_if_Ra_inverted = 0xffffffffu - t;
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+		const uint64_t base = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
+		const uint32_t shifted_right = (uint32_t)(base >> UImm5Sca_from_32);
+		const uint32_t shifted_right_if_Ra_inverted = 0xffffffffu - shifted_right;
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
-				(uint64_t)(t ^ ((t_if_Ra_inverted ^ t) & (0u - Ra_inverted))));
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
+				(uint64_t)(shifted_right ^
+					((shifted_right_if_Ra_inverted ^ shifted_right) & (0u - Ra_inverted))));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -177,9 +179,9 @@ enum gpu_stop gpu_kernel_LEA_HI_X_constant(struct gpu_state *state, const struct
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t t = (uint32_t)(x >> UImm5Sca_from_32);
-		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + t);
+		const uint64_t base = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
+		const uint32_t shifted_right = (uint32_t)(base >> UImm5Sca_from_32);
+		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + shifted_right);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -204,13 +206,13 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t x = Ra[i];
-		const uint32_t t = (uint32_t)((int32_t)x >>
+		const uint32_t base = Ra[i];
+		const uint32_t shifted_right = (uint32_t)((int32_t)base >>
 			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)SrcB[i] + (uint64_t)t);
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+			((uint64_t)SrcB[i] + (uint64_t)shifted_right);
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -240,13 +242,13 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
-		const uint32_t shifted_right = (uint32_t)((int32_t)x >>
+		const uint32_t base = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
+		const uint32_t shifted_right = (uint32_t)((int32_t)base >>
 			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)shifted_right);
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -274,10 +276,10 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const s
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t x = Ra[i];
-		const uint32_t t = (uint32_t)((int32_t)x >>
+		const uint32_t base = Ra[i];
+		const uint32_t shifted_right = (uint32_t)((int32_t)base >>
 			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
-		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + t);
+		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + shifted_right);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -299,11 +301,16 @@ enum gpu_stop gpu_kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint32_t b_less_than_a = (uint32_t)((int32_t)b < (int32_t)a);
-		const uint32_t a_max_b = b_less_than_a ? a : b;
-		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? (b_less_than_a ? b : a) : a_max_b;
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint32_t value_SrcB_less_than_value_Ra = (uint32_t)((int32_t)value_SrcB <
+			(int32_t)value_Ra);
+		const uint32_t value_Ra_max_value_SrcB = value_SrcB_less_than_value_Ra
+			? value_Ra
+			: value_SrcB;
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i
+			? (value_SrcB_less_than_value_Ra ? value_SrcB : value_Ra)
+			: value_Ra_max_value_SrcB;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -331,17 +338,20 @@ enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gp
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_negate = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated);
 		const uint32_t SrcB_after_negate = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		const uint64_t a = (uint64_t)Ra_after_negate ^
+		const uint64_t value_Ra = (uint64_t)Ra_after_negate ^
 			(((uint64_t)(int64_t)(int32_t)Ra_after_negate ^ (uint64_t)Ra_after_negate) &
 				(0 - (uint64_t)itype_is_S32));
-		const uint64_t b = (uint64_t)SrcB_after_negate ^
+		const uint64_t value_SrcB = (uint64_t)SrcB_after_negate ^
 			(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
 				(0 - (uint64_t)itype_is_S32));
-		const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
-		const uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
+		const uint32_t value_SrcB_less_than_value_Ra = (uint32_t)((int64_t)value_SrcB <
+			(int64_t)value_Ra);
+		const uint32_t value_Ra_max_value_SrcB = value_SrcB_less_than_value_Ra
+			? (uint32_t)value_Ra
+			: (uint32_t)value_SrcB;
 		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i
-			? (b_less_than_a ? (uint32_t)b : (uint32_t)a)
-			: a_max_b;
+			? (value_SrcB_less_than_value_Ra ? (uint32_t)value_SrcB : (uint32_t)value_Ra)
+			: value_Ra_max_value_SrcB;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -389,9 +399,9 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t bsel_is_B0 = (uint32_t)(bsel == GPU_BSel_B0);
 	const uint32_t bsel_is_B1 = (uint32_t)(bsel == GPU_BSel_B1);
 	const uint32_t bsel_is_B2 = (uint32_t)(bsel == GPU_BSel_B2);
-	uint32_t k = bsel_is_B2 ? 16u : 24u;
-	k = bsel_is_B1 ? 8u : k;
-	k = bsel_is_B0 ? 0u : k;
+	uint32_t shift = bsel_is_B2 ? 16u : 24u;
+	shift = bsel_is_B1 ? 8u : shift;
+	shift = bsel_is_B0 ? 0u : shift;
 	gpu_mask masked_bit_6_lanes = 0;
 	gpu_mask masked_bit_5_lanes = 0;
 	gpu_mask masked_bit_4_lanes = 0;
@@ -401,7 +411,7 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 	gpu_mask masked_bit_0_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t masked = SbMsk[i] & Ra[i] >> k;
+		const uint32_t masked = SbMsk[i] & Ra[i] >> shift;
 		const uint32_t masked_bit_6 = masked >> 6 & 1u;
 		masked_bit_6_lanes |= (gpu_mask)masked_bit_6 << i;
 		const uint32_t masked_bit_5 = masked >> 5 & 1u;
@@ -442,16 +452,15 @@ enum gpu_stop gpu_kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
+		Rd_row[i] = pp_after_invert >> i & 1u & outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -472,16 +481,15 @@ enum gpu_stop gpu_kernel_ISET_NE(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) != (Ra[i] ^ sign_flip));
+		Rd_row[i] = pp_after_invert >> i & 1u & outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -502,16 +510,15 @@ enum gpu_stop gpu_kernel_ISET_LT(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((Ra[i] ^ sign_flip) < (SrcB[i] ^ sign_flip));
+		Rd_row[i] = pp_after_invert >> i & 1u & outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -532,16 +539,15 @@ enum gpu_stop gpu_kernel_ISET_LE(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) >= (Ra[i] ^ sign_flip));
+		Rd_row[i] = pp_after_invert >> i & 1u & outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -562,16 +568,15 @@ enum gpu_stop gpu_kernel_ISET_GT(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) < (Ra[i] ^ sign_flip));
+		Rd_row[i] = pp_after_invert >> i & 1u & outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -592,16 +597,15 @@ enum gpu_stop gpu_kernel_ISET_GE(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
-			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((Ra[i] ^ sign_flip) >= (SrcB[i] ^ sign_flip));
+		Rd_row[i] = pp_after_invert >> i & 1u & outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -622,16 +626,15 @@ enum gpu_stop gpu_kernel_ISET_EQ_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) | outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -652,16 +655,15 @@ enum gpu_stop gpu_kernel_ISET_NE_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) != (Ra[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) | outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -682,16 +684,15 @@ enum gpu_stop gpu_kernel_ISET_LT_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((Ra[i] ^ sign_flip) < (SrcB[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) | outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -712,16 +713,15 @@ enum gpu_stop gpu_kernel_ISET_LE_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) >= (Ra[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) | outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -742,16 +742,15 @@ enum gpu_stop gpu_kernel_ISET_GT_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) < (Ra[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) | outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -772,16 +771,15 @@ enum gpu_stop gpu_kernel_ISET_GE_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
-			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((Ra[i] ^ sign_flip) >= (SrcB[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) | outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -802,16 +800,15 @@ enum gpu_stop gpu_kernel_ISET_EQ_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -832,16 +829,15 @@ enum gpu_stop gpu_kernel_ISET_NE_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) != (Ra[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -862,16 +858,15 @@ enum gpu_stop gpu_kernel_ISET_LT_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((Ra[i] ^ sign_flip) < (SrcB[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -892,16 +887,15 @@ enum gpu_stop gpu_kernel_ISET_LE_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) >= (Ra[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -922,16 +916,15 @@ enum gpu_stop gpu_kernel_ISET_GT_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) < (Ra[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -952,16 +945,15 @@ enum gpu_stop gpu_kernel_ISET_GE_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
-			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t outcome = (uint32_t)((Ra[i] ^ sign_flip) >= (SrcB[i] ^ sign_flip));
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -985,7 +977,7 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t compop_is_NE = (uint32_t)(compop == GPU_CompOp_NE);
 	const uint32_t compop_is_LT = (uint32_t)(compop == GPU_CompOp_LT);
@@ -998,18 +990,20 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
-		uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
-		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-		compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
-		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-		compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & compop_is_LE);
-		compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & compop_is_GT);
-		compop_a_b = compop_a_b ^ ((is_less ^ 1u ^ compop_a_b) & compop_is_GE);
-		const uint32_t t = compop_a_b ^ (((pq_after_invert >> i & 1u) ^ compop_a_b) & are_equal);
-		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
+		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
+		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
+		const uint32_t EQ_or_NE = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
+		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
+		const uint32_t up_to_LT = EQ_or_NE ^ ((is_less ^ EQ_or_NE) & compop_is_LT);
+		const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
+		uint32_t up_to_LE = up_to_LT ^ ((is_less2 ^ 1u ^ up_to_LT) & compop_is_LE);
+		const uint32_t up_to_GT = up_to_LE ^ ((is_less2 ^ up_to_LE) & compop_is_GT);
+		const uint32_t compop_value_Ra_value_SrcB = up_to_GT ^
+			((is_less ^ 1u ^ up_to_GT) & compop_is_GE);
+		const uint32_t outcome = compop_value_Ra_value_SrcB ^
+			(((pq_after_invert >> i & 1u) ^ compop_value_Ra_value_SrcB) & are_equal);
+		Rd_row[i] = pp_after_invert >> i & 1u & outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1033,7 +1027,7 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t compop_is_NE = (uint32_t)(compop == GPU_CompOp_NE);
 	const uint32_t compop_is_LT = (uint32_t)(compop == GPU_CompOp_LT);
@@ -1046,18 +1040,20 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
-		uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
-		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-		compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
-		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-		compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & compop_is_LE);
-		compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & compop_is_GT);
-		compop_a_b = compop_a_b ^ ((is_less ^ 1u ^ compop_a_b) & compop_is_GE);
-		const uint32_t t = compop_a_b ^ (((pq_after_invert >> i & 1u) ^ compop_a_b) & are_equal);
-		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
+		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
+		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
+		const uint32_t EQ_or_NE = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
+		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
+		const uint32_t up_to_LT = EQ_or_NE ^ ((is_less ^ EQ_or_NE) & compop_is_LT);
+		const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
+		uint32_t up_to_LE = up_to_LT ^ ((is_less2 ^ 1u ^ up_to_LT) & compop_is_LE);
+		const uint32_t up_to_GT = up_to_LE ^ ((is_less2 ^ up_to_LE) & compop_is_GT);
+		const uint32_t compop_value_Ra_value_SrcB = up_to_GT ^
+			((is_less ^ 1u ^ up_to_GT) & compop_is_GE);
+		const uint32_t outcome = compop_value_Ra_value_SrcB ^
+			(((pq_after_invert >> i & 1u) ^ compop_value_Ra_value_SrcB) & are_equal);
+		Rd_row[i] = (pp_after_invert >> i & 1u) | outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1081,7 +1077,7 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t compop_is_NE = (uint32_t)(compop == GPU_CompOp_NE);
 	const uint32_t compop_is_LT = (uint32_t)(compop == GPU_CompOp_LT);
@@ -1094,18 +1090,20 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
-		uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
-		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-		compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
-		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-		compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & compop_is_LE);
-		compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & compop_is_GT);
-		compop_a_b = compop_a_b ^ ((is_less ^ 1u ^ compop_a_b) & compop_is_GE);
-		const uint32_t t = compop_a_b ^ (((pq_after_invert >> i & 1u) ^ compop_a_b) & are_equal);
-		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
+		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
+		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
+		const uint32_t EQ_or_NE = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
+		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
+		const uint32_t up_to_LT = EQ_or_NE ^ ((is_less ^ EQ_or_NE) & compop_is_LT);
+		const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
+		uint32_t up_to_LE = up_to_LT ^ ((is_less2 ^ 1u ^ up_to_LT) & compop_is_LE);
+		const uint32_t up_to_GT = up_to_LE ^ ((is_less2 ^ up_to_LE) & compop_is_GT);
+		const uint32_t compop_value_Ra_value_SrcB = up_to_GT ^
+			((is_less ^ 1u ^ up_to_GT) & compop_is_GE);
+		const uint32_t outcome = compop_value_Ra_value_SrcB ^
+			(((pq_after_invert >> i & 1u) ^ compop_value_Ra_value_SrcB) & are_equal);
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1218,9 +1216,9 @@ enum gpu_stop gpu_kernel_SHF_S64_L(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t t = Ra[i];
-		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		Rd_row[i] = n < 32 ? t << (n & 31) : 0;
+		const uint32_t pair = Ra[i];
+		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
+		Rd_row[i] = count < 32 ? pair << (count & 31) : 0;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1240,9 +1238,9 @@ enum gpu_stop gpu_kernel_SHF_L(struct gpu_state *state, const struct gpu_op *op)
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t t = Ra[i];
-		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		Rd_row[i] = n < 32 ? t << (n & 31) : 0;
+		const uint32_t pair = Ra[i];
+		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
+		Rd_row[i] = count < 32 ? pair << (count & 31) : 0;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1261,9 +1259,9 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_L(struct gpu_state *state, const struct gp
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i];
-		const uint32_t n = SrcB[i] & 63u;
-		Rd_row[i] = n < 32 ? t << (n & 31) : 0;
+		const uint32_t pair = Ra[i];
+		const uint32_t count = SrcB[i] & 63u;
+		Rd_row[i] = count < 32 ? pair << (count & 31) : 0;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1282,9 +1280,9 @@ enum gpu_stop gpu_kernel_SHF_WRAP_L(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i];
-		const uint32_t n = SrcB[i] & 31u;
-		Rd_row[i] = t << n;
+		const uint32_t pair = Ra[i];
+		const uint32_t count = SrcB[i] & 31u;
+		Rd_row[i] = pair << count;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1305,10 +1303,10 @@ enum gpu_stop gpu_kernel_SHF_S64_R(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		Rd_row[i] = (uint32_t)((int64_t)t >> (n < 64 ? n : 63));
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
+		Rd_row[i] = (uint32_t)((int64_t)pair >> (count < 64 ? count : 63));
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1329,9 +1327,9 @@ enum gpu_stop gpu_kernel_SHF_U64_R(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		Rd_row[i] = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
+		Rd_row[i] = (uint32_t)(count < 64 ? pair >> (count & 63) : 0);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1352,10 +1350,10 @@ enum gpu_stop gpu_kernel_SHF_R(struct gpu_state *state, const struct gpu_op *op)
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		Rd_row[i] = (uint32_t)((int64_t)t >> n);
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
+		Rd_row[i] = (uint32_t)((int64_t)pair >> count);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1376,9 +1374,9 @@ enum gpu_stop gpu_kernel_SHF_U32_R(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		Rd_row[i] = (uint32_t)(t >> n);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
+		Rd_row[i] = (uint32_t)(pair >> count);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1398,10 +1396,10 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_R(struct gpu_state *state, const struct gp
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB[i] & 63u;
-		Rd_row[i] = (uint32_t)((int64_t)t >> n);
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB[i] & 63u;
+		Rd_row[i] = (uint32_t)((int64_t)pair >> count);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1421,9 +1419,9 @@ enum gpu_stop gpu_kernel_SHF_U64_WRAP_R(struct gpu_state *state, const struct gp
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB[i] & 63u;
-		Rd_row[i] = (uint32_t)(t >> n);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB[i] & 63u;
+		Rd_row[i] = (uint32_t)(pair >> count);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1443,9 +1441,9 @@ enum gpu_stop gpu_kernel_SHF_WRAP_R(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t n = SrcB[i] & 31u;
-		const uint32_t n_from_31 = 31u - n;
-		Rd_row[i] = SrcC[i] << 1 << n_from_31 | Ra[i] >> n;
+		const uint32_t count = SrcB[i] & 31u;
+		const uint32_t count_from_31 = 31u - count;
+		Rd_row[i] = SrcC[i] << 1 << count_from_31 | Ra[i] >> count;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1466,11 +1464,11 @@ enum gpu_stop gpu_kernel_SHF_S64_L_HI(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		const uint64_t s = n < 64 ? t << (n & 63) : 0;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint64_t shifted = count < 64 ? pair << (count & 63) : 0;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1491,10 +1489,10 @@ enum gpu_stop gpu_kernel_SHF_U64_L_HI(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		const uint64_t s = n < 64 ? t << (n & 63) : 0;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint64_t shifted = count < 64 ? pair << (count & 63) : 0;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1515,11 +1513,11 @@ enum gpu_stop gpu_kernel_SHF_L_HI(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		const uint64_t s = t << n;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint64_t shifted = pair << count;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1540,10 +1538,10 @@ enum gpu_stop gpu_kernel_SHF_U32_L_HI(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		const uint64_t s = t << n;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint64_t shifted = pair << count;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1563,11 +1561,11 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_L_HI(struct gpu_state *state, const struct
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB[i] & 63u;
-		const uint64_t s = t << n;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB[i] & 63u;
+		const uint64_t shifted = pair << count;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1587,10 +1585,10 @@ enum gpu_stop gpu_kernel_SHF_U64_WRAP_L_HI(struct gpu_state *state, const struct
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB[i] & 63u;
-		const uint64_t s = t << n;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB[i] & 63u;
+		const uint64_t shifted = pair << count;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1610,11 +1608,11 @@ enum gpu_stop gpu_kernel_SHF_WRAP_L_HI(struct gpu_state *state, const struct gpu
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB[i] & 31u;
-		const uint64_t s = t << n;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB[i] & 31u;
+		const uint64_t shifted = pair << count;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1634,10 +1632,10 @@ enum gpu_stop gpu_kernel_SHF_U32_WRAP_L_HI(struct gpu_state *state, const struct
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB[i] & 31u;
-		const uint64_t s = t << n;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB[i] & 31u;
+		const uint64_t shifted = pair << count;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1658,11 +1656,11 @@ enum gpu_stop gpu_kernel_SHF_S64_R_HI(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		const uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint64_t shifted = (uint64_t)((int64_t)pair >> (count < 64 ? count : 63));
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1683,10 +1681,10 @@ enum gpu_stop gpu_kernel_SHF_U64_R_HI(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		const uint64_t s = n < 64 ? t >> (n & 63) : 0;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint64_t shifted = count < 64 ? pair >> (count & 63) : 0;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1707,11 +1705,11 @@ enum gpu_stop gpu_kernel_SHF_R_HI(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		const uint64_t s = (uint64_t)((int64_t)t >> n);
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint64_t shifted = (uint64_t)((int64_t)pair >> count);
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1732,10 +1730,10 @@ enum gpu_stop gpu_kernel_SHF_U32_R_HI(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		const uint64_t s = t >> n;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint64_t shifted = pair >> count;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1755,11 +1753,11 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_R_HI(struct gpu_state *state, const struct
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		const uint32_t n = SrcB[i] & 63u;
-		const uint64_t s = (uint64_t)((int64_t)t >> n);
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint32_t high = SrcC[i];
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint32_t count = SrcB[i] & 63u;
+		const uint64_t shifted = (uint64_t)((int64_t)pair >> count);
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1779,10 +1777,10 @@ enum gpu_stop gpu_kernel_SHF_U64_WRAP_R_HI(struct gpu_state *state, const struct
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t n = SrcB[i] & 63u;
-		const uint64_t s = t >> n;
-		Rd_row[i] = (uint32_t)(s >> 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
+		const uint32_t count = SrcB[i] & 63u;
+		const uint64_t shifted = pair >> count;
+		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1801,9 +1799,9 @@ enum gpu_stop gpu_kernel_SHF_WRAP_R_HI(struct gpu_state *state, const struct gpu
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint32_t n = SrcB[i] & 31u;
-		Rd_row[i] = (uint32_t)((int32_t)hi >> n);
+		const uint32_t high = SrcC[i];
+		const uint32_t count = SrcB[i] & 31u;
+		Rd_row[i] = (uint32_t)((int32_t)high >> count);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1822,8 +1820,8 @@ enum gpu_stop gpu_kernel_SHF_U32_WRAP_R_HI(struct gpu_state *state, const struct
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t n = SrcB[i] & 31u;
-		Rd_row[i] = SrcC[i] >> n;
+		const uint32_t count = SrcB[i] & 31u;
+		Rd_row[i] = SrcC[i] >> count;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;

@@ -20,13 +20,13 @@ enum gpu_stop gpu_kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op *o
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint32_t t = a * b;
-		const uint32_t s = SrcC[i] + t;
-		const uint32_t pu = (uint32_t)(s < SrcC[i]);
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint32_t product = value_Ra * value_SrcB;
+		const uint32_t sum = SrcC[i] + product;
+		const uint32_t pu = (uint32_t)(sum < SrcC[i]);
 		pu_lanes |= (gpu_mask)pu << i;
-		Rd_row[i] = s;
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
@@ -51,15 +51,15 @@ enum gpu_stop gpu_kernel_IMAD_LO_modified(struct gpu_state *state, const struct 
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint32_t t = (Ra[i] ^ ((a ^ Ra[i]) & (0u - itype_is_S32))) *
-			(SrcB[i] ^ ((b ^ SrcB[i]) & (0u - itype_is_S32)));
-		const uint64_t s = ((uint64_t)SrcC[i] ^
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint32_t product = (Ra[i] ^ ((value_Ra ^ Ra[i]) & (0u - itype_is_S32))) *
+			(SrcB[i] ^ ((value_SrcB ^ SrcB[i]) & (0u - itype_is_S32)));
+		const uint64_t sum = ((uint64_t)SrcC[i] ^
 			(((UINT64_C(0x100000000) - (uint64_t)SrcC[i]) ^ (uint64_t)SrcC[i]) &
-				(0 - (uint64_t)SrcC_negated))) + (uint64_t)t;
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
+				(0 - (uint64_t)SrcC_negated))) + (uint64_t)product;
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -82,10 +82,10 @@ enum gpu_stop gpu_kernel_IMAD_LO_constant(struct gpu_state *state, const struct 
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint32_t t = a * b;
-		Rd_row[i] = SrcC[i] + t;
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint32_t product = value_Ra * value_SrcB;
+		Rd_row[i] = SrcC[i] + product;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -106,11 +106,11 @@ enum gpu_stop gpu_kernel_IMAD_LO_U32(struct gpu_state *state, const struct gpu_o
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] * SrcB[i];
-		const uint32_t s = SrcC[i] + t;
-		const uint32_t pu = (uint32_t)(s < SrcC[i]);
+		const uint32_t product = Ra[i] * SrcB[i];
+		const uint32_t sum = SrcC[i] + product;
+		const uint32_t pu = (uint32_t)(sum < SrcC[i]);
 		pu_lanes |= (gpu_mask)pu << i;
-		Rd_row[i] = s;
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
@@ -132,8 +132,8 @@ enum gpu_stop gpu_kernel_IMAD_LO_U32_constant(struct gpu_state *state, const str
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] * SrcB[i];
-		Rd_row[i] = SrcC[i] + t;
+		const uint32_t product = Ra[i] * SrcB[i];
+		Rd_row[i] = SrcC[i] + product;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -157,13 +157,14 @@ enum gpu_stop gpu_kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint64_t product = (uint64_t)(int64_t)(int32_t)value_Ra *
+			(uint64_t)(int64_t)(int32_t)value_SrcB;
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+			((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(product >> 32));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -194,18 +195,19 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint64_t t = ((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))) *
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint64_t product = ((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) &
+				(0 - (uint64_t)itype_is_S32))) *
 			((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) &
+				(((uint64_t)(int64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
 					(0 - (uint64_t)itype_is_S32)));
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC_inverted))) +
-				(uint64_t)(uint32_t)(t >> 32));
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
+				(uint64_t)(uint32_t)(product >> 32));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -232,10 +234,11 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_constant(struct gpu_state *state, const struc
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
-		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint64_t product = (uint64_t)(int64_t)(int32_t)value_Ra *
+			(uint64_t)(int64_t)(int32_t)value_SrcB;
+		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(product >> 32));
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -259,11 +262,11 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct gpu
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
+		const uint64_t product = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+			((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(product >> 32));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -290,8 +293,8 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32_constant(struct gpu_state *state, const s
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
+		const uint64_t product = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
+		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(product >> 32));
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -314,16 +317,17 @@ enum gpu_stop gpu_kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
 			(uint64_t)SrcC_hi[i] << 32),
-			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
+			gpu_wide_signed((uint64_t)(int64_t)(int32_t)value_Ra *
+				(uint64_t)(int64_t)(int32_t)value_SrcB));
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
-			UINT64_C(0xffffffffffffffff)), s);
+			UINT64_C(0xffffffffffffffff)), sum);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd_lo = (uint32_t)s.low;
-		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t Rd_lo = (uint32_t)sum.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(sum, 32u).low;
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -360,19 +364,21 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struc
 		const struct gpu_wide SrcC_after_negate = SrcC_negated
 			? difference
 			: gpu_wide_unsigned(combined);
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const struct gpu_wide a_times_b = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))),
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const struct gpu_wide value_Ra_times_value_SrcB = gpu_wide_mul(
+			gpu_wide_signed((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) &
+				(0 - (uint64_t)itype_is_S32))),
 			gpu_wide_signed((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) &
+				(((uint64_t)(int64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
 					(0 - (uint64_t)itype_is_S32))));
-		const struct gpu_wide s = gpu_wide_add(SrcC_after_negate, a_times_b);
+		const struct gpu_wide sum = gpu_wide_add(SrcC_after_negate, value_Ra_times_value_SrcB);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
-			UINT64_C(0xffffffffffffffff)), s);
+			UINT64_C(0xffffffffffffffff)), sum);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd_lo = (uint32_t)s.low;
-		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t Rd_lo = (uint32_t)sum.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(sum, 32u).low;
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -399,12 +405,12 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_constant(struct gpu_state *state, const struc
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint64_t s = ((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
-			(uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
-		const uint32_t Rd_lo = (uint32_t)s;
-		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint64_t sum = ((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
+			(uint64_t)(int64_t)(int32_t)value_Ra * (uint64_t)(int64_t)(int32_t)value_SrcB;
+		const uint32_t Rd_lo = (uint32_t)sum;
+		const uint32_t Rd_hi = (uint32_t)(sum >> 32);
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -431,11 +437,11 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_U32(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t combined = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
-		const uint64_t s = combined + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint32_t pu = (uint32_t)(s < combined);
+		const uint64_t sum = combined + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
+		const uint32_t pu = (uint32_t)(sum < combined);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd_lo = (uint32_t)s;
-		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+		const uint32_t Rd_lo = (uint32_t)sum;
+		const uint32_t Rd_hi = (uint32_t)(sum >> 32);
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -462,10 +468,10 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_U32_constant(struct gpu_state *state, const s
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t s = ((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
+		const uint64_t sum = ((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
 			(uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint32_t Rd_lo = (uint32_t)s;
-		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+		const uint32_t Rd_lo = (uint32_t)sum;
+		const uint32_t Rd_hi = (uint32_t)(sum >> 32);
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -494,18 +500,18 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gpu_o
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
 			(uint64_t)SrcC_hi[i] << 32),
-			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i &
-			1u)), sum);
+			gpu_wide_signed((uint64_t)(int64_t)(int32_t)value_Ra *
+				(uint64_t)(int64_t)(int32_t)value_SrcB));
+		sum = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
-			UINT64_C(0xffffffffffffffff)), s);
+			UINT64_C(0xffffffffffffffff)), sum);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd_lo = (uint32_t)s.low;
-		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t Rd_lo = (uint32_t)sum.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(sum, 32u).low;
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -540,22 +546,24 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t combined = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const struct gpu_wide a_times_b = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))),
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const struct gpu_wide value_Ra_times_value_SrcB = gpu_wide_mul(
+			gpu_wide_signed((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) &
+				(0 - (uint64_t)itype_is_S32))),
 			gpu_wide_signed((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) &
+				(((uint64_t)(int64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
 					(0 - (uint64_t)itype_is_S32))));
-		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(combined ^
-			(UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))), a_times_b);
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i &
-			1u)), sum);
+		struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(combined ^
+			(UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))),
+			value_Ra_times_value_SrcB);
+		sum = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
-			UINT64_C(0xffffffffffffffff)), s);
+			UINT64_C(0xffffffffffffffff)), sum);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd_lo = (uint32_t)s.low;
-		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t Rd_lo = (uint32_t)sum.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(sum, 32u).low;
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -585,13 +593,13 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_constant(struct gpu_state *state, const str
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			(((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
-				(uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b);
-		const uint32_t Rd_lo = (uint32_t)s;
-		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+				(uint64_t)(int64_t)(int32_t)value_Ra * (uint64_t)(int64_t)(int32_t)value_SrcB);
+		const uint32_t Rd_lo = (uint32_t)sum;
+		const uint32_t Rd_hi = (uint32_t)(sum >> 32);
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -620,14 +628,13 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struct g
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
+		struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
 			(uint64_t)SrcC_hi[i] << 32), gpu_wide_unsigned((uint64_t)Ra[i] * (uint64_t)SrcB[i]));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i &
-			1u)), sum);
-		const uint32_t pu = gpu_wide_less(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
+		sum = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
+		const uint32_t pu = gpu_wide_less(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), sum);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd_lo = (uint32_t)s.low;
-		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t Rd_lo = (uint32_t)sum.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(sum, 32u).low;
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -657,11 +664,11 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32_constant(struct gpu_state *state, const
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			(((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
 				(uint64_t)Ra[i] * (uint64_t)SrcB[i]);
-		const uint32_t Rd_lo = (uint32_t)s;
-		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+		const uint32_t Rd_lo = (uint32_t)sum;
+		const uint32_t Rd_hi = (uint32_t)(sum >> 32);
 		Rd_lo_row[i] = Rd_lo;
 		Rd_hi_row[i] = Rd_hi;
 	}
@@ -688,36 +695,37 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 255u;
-		uint32_t a_then = a - 256u;
-		uint32_t b = SrcB[i] & 255u;
-		uint32_t b_then = b - 256u;
-		d = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a_then : a) *
-				(SrcB[i] >> 7 & 1u ? b_then : b));
-		a = Ra[i] >> 8 & 255u;
-		a_then = a - 256u;
-		b = SrcB[i] >> 8 & 255u;
-		b_then = b - 256u;
-		d = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) *
-				(SrcB[i] >> 15 & 1u ? b_then : b));
-		a = Ra[i] >> 16 & 255u;
-		a_then = a - 256u;
-		b = SrcB[i] >> 16 & 255u;
-		b_then = b - 256u;
-		d = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a_then : a) *
-				(SrcB[i] >> 23 & 1u ? b_then : b));
-		a = Ra[i] >> 24;
-		a_then = a - 256u;
-		b = SrcB[i] >> 24;
-		b_then = b - 256u;
-		d = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 31 ? b_then : b));
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 255u;
+		uint32_t element_a_then = element_a - 256u;
+		uint32_t element_b = SrcB[i] & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 7 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 8 & 255u;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 8 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 15 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 16 & 255u;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 16 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 23 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 24;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 24;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) *
+				(SrcB[i] >> 31 ? element_b_then : element_b));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -744,28 +752,36 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const st
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 255u;
-		uint32_t a_then = a - 256u;
-		uint32_t b = SrcB[i] & 255u;
-		uint32_t b_then = b - 256u;
-		d = d + (Ra[i] >> 7 & 1u ? a_then : a) * (SrcB[i] >> 7 & 1u ? b_then : b);
-		a = Ra[i] >> 8 & 255u;
-		a_then = a - 256u;
-		b = SrcB[i] >> 8 & 255u;
-		b_then = b - 256u;
-		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * (SrcB[i] >> 15 & 1u ? b_then : b);
-		a = Ra[i] >> 16 & 255u;
-		a_then = a - 256u;
-		b = SrcB[i] >> 16 & 255u;
-		b_then = b - 256u;
-		d = d + (Ra[i] >> 23 & 1u ? a_then : a) * (SrcB[i] >> 23 & 1u ? b_then : b);
-		a = Ra[i] >> 24;
-		a_then = a - 256u;
-		b = SrcB[i] >> 24;
-		b_then = b - 256u;
-		d = d + (Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 31 ? b_then : b);
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 255u;
+		uint32_t element_a_then = element_a - 256u;
+		uint32_t element_b = SrcB[i] & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum +
+			(Ra[i] >> 7 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 7 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 8 & 255u;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 8 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(Ra[i] >> 15 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 15 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 16 & 255u;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 16 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(Ra[i] >> 23 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 23 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 24;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 24;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(Ra[i] >> 31 ? element_a_then : element_a) *
+				(SrcB[i] >> 31 ? element_b_then : element_b);
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -789,25 +805,32 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 255u;
-		uint32_t b = SrcB[i] & 255u;
-		uint32_t b_then = b - 256u;
-		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b_then : b));
-		a = Ra[i] >> 8 & 255u;
-		b = SrcB[i] >> 8 & 255u;
-		b_then = b - 256u;
-		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 15 & 1u ? b_then : b));
-		a = Ra[i] >> 16 & 255u;
-		b = SrcB[i] >> 16 & 255u;
-		b_then = b - 256u;
-		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 23 & 1u ? b_then : b));
-		a = Ra[i] >> 24;
-		b = SrcB[i] >> 24;
-		b_then = b - 256u;
-		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 31 ? b_then : b));
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 255u;
+		uint32_t element_b = SrcB[i] & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)(element_a *
+				(SrcB[i] >> 7 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 8 & 255u;
+		element_b = SrcB[i] >> 8 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)(element_a *
+				(SrcB[i] >> 15 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 16 & 255u;
+		element_b = SrcB[i] >> 16 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)(element_a *
+				(SrcB[i] >> 23 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 24;
+		element_b = SrcB[i] >> 24;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)(element_a * (SrcB[i] >> 31 ? element_b_then : element_b));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -834,24 +857,24 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const st
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 255u;
-		uint32_t b = SrcB[i] & 255u;
-		uint32_t b_then = b - 256u;
-		d = d + a * (SrcB[i] >> 7 & 1u ? b_then : b);
-		a = Ra[i] >> 8 & 255u;
-		b = SrcB[i] >> 8 & 255u;
-		b_then = b - 256u;
-		d = d + a * (SrcB[i] >> 15 & 1u ? b_then : b);
-		a = Ra[i] >> 16 & 255u;
-		b = SrcB[i] >> 16 & 255u;
-		b_then = b - 256u;
-		d = d + a * (SrcB[i] >> 23 & 1u ? b_then : b);
-		a = Ra[i] >> 24;
-		b = SrcB[i] >> 24;
-		b_then = b - 256u;
-		d = d + a * (SrcB[i] >> 31 ? b_then : b);
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 255u;
+		uint32_t element_b = SrcB[i] & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum + element_a * (SrcB[i] >> 7 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 8 & 255u;
+		element_b = SrcB[i] >> 8 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum + element_a * (SrcB[i] >> 15 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 16 & 255u;
+		element_b = SrcB[i] >> 16 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum + element_a * (SrcB[i] >> 23 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 24;
+		element_b = SrcB[i] >> 24;
+		element_b_then = element_b - 256u;
+		sum = sum + element_a * (SrcB[i] >> 31 ? element_b_then : element_b);
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -875,25 +898,32 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 255u;
-		uint32_t a_then = a - 256u;
-		uint32_t b = SrcB[i] & 255u;
-		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a_then : a) * b);
-		a = Ra[i] >> 8 & 255u;
-		a_then = a - 256u;
-		b = SrcB[i] >> 8 & 255u;
-		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) * b);
-		a = Ra[i] >> 16 & 255u;
-		a_then = a - 256u;
-		b = SrcB[i] >> 16 & 255u;
-		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a_then : a) * b);
-		a = Ra[i] >> 24;
-		a_then = a - 256u;
-		b = SrcB[i] >> 24;
-		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * b);
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 255u;
+		uint32_t element_a_then = element_a - 256u;
+		uint32_t element_b = SrcB[i] & 255u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? element_a_then : element_a) *
+				element_b);
+		element_a = Ra[i] >> 8 & 255u;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 8 & 255u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
+				element_b);
+		element_a = Ra[i] >> 16 & 255u;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 16 & 255u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? element_a_then : element_a) *
+				element_b);
+		element_a = Ra[i] >> 24;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 24;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) * element_b);
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -920,24 +950,24 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const st
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 255u;
-		uint32_t a_then = a - 256u;
-		uint32_t b = SrcB[i] & 255u;
-		d = d + (Ra[i] >> 7 & 1u ? a_then : a) * b;
-		a = Ra[i] >> 8 & 255u;
-		a_then = a - 256u;
-		b = SrcB[i] >> 8 & 255u;
-		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * b;
-		a = Ra[i] >> 16 & 255u;
-		a_then = a - 256u;
-		b = SrcB[i] >> 16 & 255u;
-		d = d + (Ra[i] >> 23 & 1u ? a_then : a) * b;
-		a = Ra[i] >> 24;
-		a_then = a - 256u;
-		b = SrcB[i] >> 24;
-		d = d + (Ra[i] >> 31 ? a_then : a) * b;
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 255u;
+		uint32_t element_a_then = element_a - 256u;
+		uint32_t element_b = SrcB[i] & 255u;
+		sum = sum + (Ra[i] >> 7 & 1u ? element_a_then : element_a) * element_b;
+		element_a = Ra[i] >> 8 & 255u;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 8 & 255u;
+		sum = sum + (Ra[i] >> 15 & 1u ? element_a_then : element_a) * element_b;
+		element_a = Ra[i] >> 16 & 255u;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 16 & 255u;
+		sum = sum + (Ra[i] >> 23 & 1u ? element_a_then : element_a) * element_b;
+		element_a = Ra[i] >> 24;
+		element_a_then = element_a - 256u;
+		element_b = SrcB[i] >> 24;
+		sum = sum + (Ra[i] >> 31 ? element_a_then : element_a) * element_b;
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -961,21 +991,21 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct gpu_
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 255u;
-		uint32_t b = SrcB[i] & 255u;
-		d = d + (uint64_t)(a * b);
-		a = Ra[i] >> 8 & 255u;
-		b = SrcB[i] >> 8 & 255u;
-		d = d + (uint64_t)(a * b);
-		a = Ra[i] >> 16 & 255u;
-		b = SrcB[i] >> 16 & 255u;
-		d = d + (uint64_t)(a * b);
-		a = Ra[i] >> 24;
-		b = SrcB[i] >> 24;
-		d = d + (uint64_t)(a * b);
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)(d > UINT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 255u;
+		uint32_t element_b = SrcB[i] & 255u;
+		sum = sum + (uint64_t)(element_a * element_b);
+		element_a = Ra[i] >> 8 & 255u;
+		element_b = SrcB[i] >> 8 & 255u;
+		sum = sum + (uint64_t)(element_a * element_b);
+		element_a = Ra[i] >> 16 & 255u;
+		element_b = SrcB[i] >> 16 & 255u;
+		sum = sum + (uint64_t)(element_a * element_b);
+		element_a = Ra[i] >> 24;
+		element_b = SrcB[i] >> 24;
+		sum = sum + (uint64_t)(element_a * element_b);
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -1002,20 +1032,20 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_U8_constant(struct gpu_state *state, const st
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 255u;
-		uint32_t b = SrcB[i] & 255u;
-		d = d + a * b;
-		a = Ra[i] >> 8 & 255u;
-		b = SrcB[i] >> 8 & 255u;
-		d = d + a * b;
-		a = Ra[i] >> 16 & 255u;
-		b = SrcB[i] >> 16 & 255u;
-		d = d + a * b;
-		a = Ra[i] >> 24;
-		b = SrcB[i] >> 24;
-		d = d + a * b;
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 255u;
+		uint32_t element_b = SrcB[i] & 255u;
+		sum = sum + element_a * element_b;
+		element_a = Ra[i] >> 8 & 255u;
+		element_b = SrcB[i] >> 8 & 255u;
+		sum = sum + element_a * element_b;
+		element_a = Ra[i] >> 16 & 255u;
+		element_b = SrcB[i] >> 16 & 255u;
+		sum = sum + element_a * element_b;
+		element_a = Ra[i] >> 24;
+		element_b = SrcB[i] >> 24;
+		sum = sum + element_a * element_b;
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1035,9 +1065,9 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t bsel_is_B0 = (uint32_t)(bsel == GPU_BSel_B0);
 	const uint32_t bsel_is_B1 = (uint32_t)(bsel == GPU_BSel_B1);
 	const uint32_t bsel_is_B2 = (uint32_t)(bsel == GPU_BSel_B2);
-	uint32_t k = bsel_is_B2 ? 16u : 24u;
-	k = bsel_is_B1 ? 8u : k;
-	k = bsel_is_B0 ? 0u : k;
+	uint32_t shift = bsel_is_B2 ? 16u : 24u;
+	shift = bsel_is_B1 ? 8u : shift;
+	shift = bsel_is_B0 ? 0u : shift;
 	const gpu_mask P6 = state->P[6];
 	const gpu_mask P5 = state->P[5];
 	const gpu_mask P4 = state->P[4];
@@ -1048,12 +1078,12 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t p = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+		const uint32_t predicates = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P5 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P4 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P3 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
-			(P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P0 & (gpu_mask)1 << i ? 1u : 0u)) << k;
-		const uint32_t m = (SbMsk[i] & 255u) << k;
-		Rd_row[i] = (p & m) | (Ra[i] & ~m);
+			(P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P0 & (gpu_mask)1 << i ? 1u : 0u)) << shift;
+		const uint32_t mask = (SbMsk[i] & 255u) << shift;
+		Rd_row[i] = (predicates & mask) | (Ra[i] & ~mask);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1074,32 +1104,27 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask t_lanes = 0;
+	gpu_mask outcome_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		t_lanes |= (gpu_mask)t << i;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
+		outcome_lanes |= (gpu_mask)outcome << i;
 	}
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t_lanes;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t_lanes;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t_lanes;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t_lanes;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask boolop_t_is_false = boolop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome_lanes;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome_lanes;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome_lanes;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome_lanes;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1120,30 +1145,27 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
 		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
-	const gpu_mask t = ~are_equal_lanes;
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask outcome = ~are_equal_lanes;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
 	const gpu_mask both_hold = pp_after_invert & are_equal_lanes;
 	const gpu_mask any_holds = pp_after_invert | are_equal_lanes;
-	const gpu_mask new_boolop = boolop_is_OR ? any_holds : both_hold;
+	AND_or_OR = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ are_equal_lanes;
-	const gpu_mask pv = boolop_is_XOR ? differ : new_boolop;
+	const gpu_mask pv = boolop_is_XOR ? differ : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1164,32 +1186,27 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask t_lanes = 0;
+	gpu_mask outcome_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		t_lanes |= (gpu_mask)t << i;
+		const uint32_t outcome = (uint32_t)((Ra[i] ^ sign_flip) < (SrcB[i] ^ sign_flip));
+		outcome_lanes |= (gpu_mask)outcome << i;
 	}
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t_lanes;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t_lanes;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t_lanes;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t_lanes;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask boolop_t_is_false = boolop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome_lanes;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome_lanes;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome_lanes;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome_lanes;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1210,30 +1227,27 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t is_less = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		const uint32_t is_less = (uint32_t)((SrcB[i] ^ sign_flip) < (Ra[i] ^ sign_flip));
 		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask t = ~is_less_lanes;
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask outcome = ~is_less_lanes;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
 	const gpu_mask both_hold = pp_after_invert & is_less_lanes;
 	const gpu_mask any_holds = pp_after_invert | is_less_lanes;
-	const gpu_mask new_boolop = boolop_is_OR ? any_holds : both_hold;
+	AND_or_OR = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
-	const gpu_mask pv = boolop_is_XOR ? differ : new_boolop;
+	const gpu_mask pv = boolop_is_XOR ? differ : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1254,32 +1268,27 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask t_lanes = 0;
+	gpu_mask outcome_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		t_lanes |= (gpu_mask)t << i;
+		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) < (Ra[i] ^ sign_flip));
+		outcome_lanes |= (gpu_mask)outcome << i;
 	}
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t_lanes;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t_lanes;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t_lanes;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t_lanes;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask boolop_t_is_false = boolop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome_lanes;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome_lanes;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome_lanes;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome_lanes;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1300,30 +1309,27 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t is_less = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
-			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
+		const uint32_t is_less = (uint32_t)((Ra[i] ^ sign_flip) < (SrcB[i] ^ sign_flip));
 		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask t = ~is_less_lanes;
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask outcome = ~is_less_lanes;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
 	const gpu_mask both_hold = pp_after_invert & is_less_lanes;
 	const gpu_mask any_holds = pp_after_invert | is_less_lanes;
-	const gpu_mask new_boolop = boolop_is_OR ? any_holds : both_hold;
+	AND_or_OR = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
-	const gpu_mask pv = boolop_is_XOR ? differ : new_boolop;
+	const gpu_mask pv = boolop_is_XOR ? differ : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1347,33 +1353,28 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
 		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
-	const gpu_mask t = pq_after_invert & are_equal_lanes;
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask boolop_t_is_false = boolop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask outcome = pq_after_invert & are_equal_lanes;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1397,34 +1398,29 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
-			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
 		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
 	const gpu_mask opposite = ~are_equal_lanes;
-	const gpu_mask t = pq_after_invert | opposite;
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask boolop_t_is_false = boolop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask outcome = pq_after_invert | opposite;
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1448,7 +1444,7 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
@@ -1456,29 +1452,25 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
+		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
+		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
 		are_equal_lanes |= (gpu_mask)are_equal << i;
-		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
+		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
 		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask t = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask boolop_t_is_false = boolop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask outcome = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1502,7 +1494,7 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
@@ -1510,30 +1502,26 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
+		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
+		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
 		are_equal_lanes |= (gpu_mask)are_equal << i;
-		const uint32_t is_less = (uint32_t)(difference_in_bits < difference_in_bits2);
+		const uint32_t is_less = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
 		is_less_lanes |= (gpu_mask)is_less << i;
 	}
 	const gpu_mask opposite = ~is_less_lanes;
-	const gpu_mask t = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask boolop_t_is_false = boolop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask outcome = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1557,7 +1545,7 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
@@ -1565,29 +1553,25 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
+		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
+		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
 		are_equal_lanes |= (gpu_mask)are_equal << i;
-		const uint32_t is_less = (uint32_t)(difference_in_bits < difference_in_bits2);
+		const uint32_t is_less = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
 		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask t = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask boolop_t_is_false = boolop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask outcome = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1611,7 +1595,7 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
@@ -1619,30 +1603,26 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
-		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
+		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
+		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
 		are_equal_lanes |= (gpu_mask)are_equal << i;
-		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
+		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
 		is_less_lanes |= (gpu_mask)is_less << i;
 	}
 	const gpu_mask opposite = ~is_less_lanes;
-	const gpu_mask t = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
-	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
-	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
-		? t_or_pp_after_invert
-		: t_and_pp_after_invert;
-	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask t_is_false = ~t;
-	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
-	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	const gpu_mask boolop_t_is_false = boolop_is_OR
-		? pp_after_invert_or_t_is_false
-		: pp_after_invert_and_t_is_false;
-	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask outcome = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
+	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
+	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
+	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
+	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask not_outcome = ~outcome;
+	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
+	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
+	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
+	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1693,10 +1673,10 @@ enum gpu_stop gpu_kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
+		const uint32_t row = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
 			(pb_after_invert & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(pc_after_invert & (gpu_mask)1 << i ? 1u : 0u);
-		const uint32_t pu = UImm8Lut >> k & 1u;
+		const uint32_t pu = UImm8Lut >> row & 1u;
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
@@ -1724,9 +1704,9 @@ enum gpu_stop gpu_kernel_PLOP3_U(struct gpu_state *state, const struct gpu_op *o
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
+		const uint32_t row = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
 			(pb_after_invert & (gpu_mask)1 << i ? 1u : 0u)) << 1 | upc_after_invert;
-		const uint32_t pu = UImm8Lut >> k & 1u;
+		const uint32_t pu = UImm8Lut >> row & 1u;
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);

@@ -61,10 +61,10 @@ enum gpu_stop gpu_kernel_IADD_X(struct gpu_state *state, const struct gpu_op *op
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)Ra[i] + (uint64_t)SrcB[i]);
-		const uint32_t Rd = (uint32_t)t;
-		const uint32_t pu = (uint32_t)(t > UINT64_C(0xffffffff));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -92,11 +92,11 @@ enum gpu_stop gpu_kernel_IADD_X_modified(struct gpu_state *state, const struct g
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra_inverted))) +
 				(uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))));
-		const uint32_t Rd = (uint32_t)t;
-		const uint32_t pu = (uint32_t)(t > UINT64_C(0xffffffff));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -144,23 +144,23 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t a_then = a - 0x10000u;
-		uint32_t b = SrcB[i] & 255u;
-		uint32_t b_then = b - 256u;
-		d = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) *
-				(SrcB[i] >> 7 & 1u ? b_then : b));
-		a = Ra[i] >> 16;
-		a_then = a - 0x10000u;
-		b = SrcB[i] >> 8 & 255u;
-		b_then = b - 256u;
-		d = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) *
-				(SrcB[i] >> 15 & 1u ? b_then : b));
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_a_then = element_a - 0x10000u;
+		uint32_t element_b = SrcB[i] & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 7 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 16;
+		element_a_then = element_a - 0x10000u;
+		element_b = SrcB[i] >> 8 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) *
+				(SrcB[i] >> 15 & 1u ? element_b_then : element_b));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -187,18 +187,22 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, const s
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t a_then = a - 0x10000u;
-		uint32_t b = SrcB[i] & 255u;
-		uint32_t b_then = b - 256u;
-		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * (SrcB[i] >> 7 & 1u ? b_then : b);
-		a = Ra[i] >> 16;
-		a_then = a - 0x10000u;
-		b = SrcB[i] >> 8 & 255u;
-		b_then = b - 256u;
-		d = d + (Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 15 & 1u ? b_then : b);
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_a_then = element_a - 0x10000u;
+		uint32_t element_b = SrcB[i] & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum +
+			(Ra[i] >> 15 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 7 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 16;
+		element_a_then = element_a - 0x10000u;
+		element_b = SrcB[i] >> 8 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(Ra[i] >> 31 ? element_a_then : element_a) *
+				(SrcB[i] >> 15 & 1u ? element_b_then : element_b);
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -222,22 +226,23 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct 
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t a_then = a - 0x10000u;
-		uint32_t b = SrcB[i] >> 16 & 255u;
-		uint32_t b_then = b - 256u;
-		d = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) *
-				(SrcB[i] >> 23 & 1u ? b_then : b));
-		a = Ra[i] >> 16;
-		a_then = a - 0x10000u;
-		b = SrcB[i] >> 24;
-		b_then = b - 256u;
-		d = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 31 ? b_then : b));
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_a_then = element_a - 0x10000u;
+		uint32_t element_b = SrcB[i] >> 16 & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 23 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 16;
+		element_a_then = element_a - 0x10000u;
+		element_b = SrcB[i] >> 24;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) *
+				(SrcB[i] >> 31 ? element_b_then : element_b));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -264,18 +269,22 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, cons
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t a_then = a - 0x10000u;
-		uint32_t b = SrcB[i] >> 16 & 255u;
-		uint32_t b_then = b - 256u;
-		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * (SrcB[i] >> 23 & 1u ? b_then : b);
-		a = Ra[i] >> 16;
-		a_then = a - 0x10000u;
-		b = SrcB[i] >> 24;
-		b_then = b - 256u;
-		d = d + (Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 31 ? b_then : b);
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_a_then = element_a - 0x10000u;
+		uint32_t element_b = SrcB[i] >> 16 & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum +
+			(Ra[i] >> 15 & 1u ? element_a_then : element_a) *
+				(SrcB[i] >> 23 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 16;
+		element_a_then = element_a - 0x10000u;
+		element_b = SrcB[i] >> 24;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(Ra[i] >> 31 ? element_a_then : element_a) *
+				(SrcB[i] >> 31 ? element_b_then : element_b);
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -299,17 +308,21 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t b = SrcB[i] & 255u;
-		uint32_t b_then = b - 256u;
-		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b_then : b));
-		a = Ra[i] >> 16;
-		b = SrcB[i] >> 8 & 255u;
-		b_then = b - 256u;
-		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 15 & 1u ? b_then : b));
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_b = SrcB[i] & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)(element_a *
+				(SrcB[i] >> 7 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 16;
+		element_b = SrcB[i] >> 8 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)(element_a *
+				(SrcB[i] >> 15 & 1u ? element_b_then : element_b));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -336,16 +349,16 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, const s
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t b = SrcB[i] & 255u;
-		uint32_t b_then = b - 256u;
-		d = d + a * (SrcB[i] >> 7 & 1u ? b_then : b);
-		a = Ra[i] >> 16;
-		b = SrcB[i] >> 8 & 255u;
-		b_then = b - 256u;
-		d = d + a * (SrcB[i] >> 15 & 1u ? b_then : b);
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_b = SrcB[i] & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum + element_a * (SrcB[i] >> 7 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 16;
+		element_b = SrcB[i] >> 8 & 255u;
+		element_b_then = element_b - 256u;
+		sum = sum + element_a * (SrcB[i] >> 15 & 1u ? element_b_then : element_b);
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -369,17 +382,20 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct 
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t b = SrcB[i] >> 16 & 255u;
-		uint32_t b_then = b - 256u;
-		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 23 & 1u ? b_then : b));
-		a = Ra[i] >> 16;
-		b = SrcB[i] >> 24;
-		b_then = b - 256u;
-		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 31 ? b_then : b));
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_b = SrcB[i] >> 16 & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)(element_a *
+				(SrcB[i] >> 23 & 1u ? element_b_then : element_b));
+		element_a = Ra[i] >> 16;
+		element_b = SrcB[i] >> 24;
+		element_b_then = element_b - 256u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)(element_a * (SrcB[i] >> 31 ? element_b_then : element_b));
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -406,16 +422,16 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, cons
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t b = SrcB[i] >> 16 & 255u;
-		uint32_t b_then = b - 256u;
-		d = d + a * (SrcB[i] >> 23 & 1u ? b_then : b);
-		a = Ra[i] >> 16;
-		b = SrcB[i] >> 24;
-		b_then = b - 256u;
-		d = d + a * (SrcB[i] >> 31 ? b_then : b);
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_b = SrcB[i] >> 16 & 255u;
+		uint32_t element_b_then = element_b - 256u;
+		sum = sum + element_a * (SrcB[i] >> 23 & 1u ? element_b_then : element_b);
+		element_a = Ra[i] >> 16;
+		element_b = SrcB[i] >> 24;
+		element_b_then = element_b - 256u;
+		sum = sum + element_a * (SrcB[i] >> 31 ? element_b_then : element_b);
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -439,17 +455,20 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t a_then = a - 0x10000u;
-		uint32_t b = SrcB[i] & 255u;
-		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) * b);
-		a = Ra[i] >> 16;
-		a_then = a - 0x10000u;
-		b = SrcB[i] >> 8 & 255u;
-		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * b);
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_a_then = element_a - 0x10000u;
+		uint32_t element_b = SrcB[i] & 255u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
+				element_b);
+		element_a = Ra[i] >> 16;
+		element_a_then = element_a - 0x10000u;
+		element_b = SrcB[i] >> 8 & 255u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) * element_b);
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -476,16 +495,16 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, const s
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t a_then = a - 0x10000u;
-		uint32_t b = SrcB[i] & 255u;
-		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * b;
-		a = Ra[i] >> 16;
-		a_then = a - 0x10000u;
-		b = SrcB[i] >> 8 & 255u;
-		d = d + (Ra[i] >> 31 ? a_then : a) * b;
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_a_then = element_a - 0x10000u;
+		uint32_t element_b = SrcB[i] & 255u;
+		sum = sum + (Ra[i] >> 15 & 1u ? element_a_then : element_a) * element_b;
+		element_a = Ra[i] >> 16;
+		element_a_then = element_a - 0x10000u;
+		element_b = SrcB[i] >> 8 & 255u;
+		sum = sum + (Ra[i] >> 31 ? element_a_then : element_a) * element_b;
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -509,17 +528,20 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct 
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t a_then = a - 0x10000u;
-		uint32_t b = SrcB[i] >> 16 & 255u;
-		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) * b);
-		a = Ra[i] >> 16;
-		a_then = a - 0x10000u;
-		b = SrcB[i] >> 24;
-		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * b);
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_a_then = element_a - 0x10000u;
+		uint32_t element_b = SrcB[i] >> 16 & 255u;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
+				element_b);
+		element_a = Ra[i] >> 16;
+		element_a_then = element_a - 0x10000u;
+		element_b = SrcB[i] >> 24;
+		sum = sum +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) * element_b);
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -546,16 +568,16 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, cons
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t a_then = a - 0x10000u;
-		uint32_t b = SrcB[i] >> 16 & 255u;
-		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * b;
-		a = Ra[i] >> 16;
-		a_then = a - 0x10000u;
-		b = SrcB[i] >> 24;
-		d = d + (Ra[i] >> 31 ? a_then : a) * b;
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_a_then = element_a - 0x10000u;
+		uint32_t element_b = SrcB[i] >> 16 & 255u;
+		sum = sum + (Ra[i] >> 15 & 1u ? element_a_then : element_a) * element_b;
+		element_a = Ra[i] >> 16;
+		element_a_then = element_a - 0x10000u;
+		element_b = SrcB[i] >> 24;
+		sum = sum + (Ra[i] >> 31 ? element_a_then : element_a) * element_b;
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -579,15 +601,15 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct gpu
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t b = SrcB[i] & 255u;
-		d = d + (uint64_t)(a * b);
-		a = Ra[i] >> 16;
-		b = SrcB[i] >> 8 & 255u;
-		d = d + (uint64_t)(a * b);
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)(d > UINT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_b = SrcB[i] & 255u;
+		sum = sum + (uint64_t)(element_a * element_b);
+		element_a = Ra[i] >> 16;
+		element_b = SrcB[i] >> 8 & 255u;
+		sum = sum + (uint64_t)(element_a * element_b);
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -614,14 +636,14 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_U8_constant(struct gpu_state *state, const s
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t b = SrcB[i] & 255u;
-		d = d + a * b;
-		a = Ra[i] >> 16;
-		b = SrcB[i] >> 8 & 255u;
-		d = d + a * b;
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_b = SrcB[i] & 255u;
+		sum = sum + element_a * element_b;
+		element_a = Ra[i] >> 16;
+		element_b = SrcB[i] >> 8 & 255u;
+		sum = sum + element_a * element_b;
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -645,15 +667,15 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const struct 
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t b = SrcB[i] >> 16 & 255u;
-		d = d + (uint64_t)(a * b);
-		a = Ra[i] >> 16;
-		b = SrcB[i] >> 24;
-		d = d + (uint64_t)(a * b);
-		const uint32_t Rd = (uint32_t)d;
-		const uint32_t pu = (uint32_t)(d > UINT64_C(0xffffffff));
+		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_b = SrcB[i] >> 16 & 255u;
+		sum = sum + (uint64_t)(element_a * element_b);
+		element_a = Ra[i] >> 16;
+		element_b = SrcB[i] >> 24;
+		sum = sum + (uint64_t)(element_a * element_b);
+		const uint32_t Rd = (uint32_t)sum;
+		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -680,14 +702,14 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8_constant(struct gpu_state *state, cons
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		uint32_t a = Ra[i] & 0xffffu;
-		uint32_t b = SrcB[i] >> 16 & 255u;
-		d = d + a * b;
-		a = Ra[i] >> 16;
-		b = SrcB[i] >> 24;
-		d = d + a * b;
-		Rd_row[i] = d;
+		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t element_a = Ra[i] & 0xffffu;
+		uint32_t element_b = SrcB[i] >> 16 & 255u;
+		sum = sum + element_a * element_b;
+		element_a = Ra[i] >> 16;
+		element_b = SrcB[i] >> 24;
+		sum = sum + element_a * element_b;
+		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -706,9 +728,9 @@ enum gpu_stop gpu_kernel_IMUL(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		Rd_row[i] = a * b;
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		Rd_row[i] = value_Ra * value_SrcB;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -734,14 +756,15 @@ enum gpu_stop gpu_kernel_IMUL_modified(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_after_negate = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		const uint32_t a = Ra[i];
-		const uint64_t t = ((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))) *
+		const uint32_t value_Ra = Ra[i];
+		const uint64_t product = ((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) &
+				(0 - (uint64_t)itype_is_S32))) *
 			((uint64_t)SrcB_after_negate ^
 				(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
 					(0 - (uint64_t)itype_is_S32)));
-		uint32_t Rd = (uint32_t)(t >> 32);
-		Rd = Rd ^ (((uint32_t)t ^ Rd) & (0u - lohi_is_LO));
+		uint32_t Rd = (uint32_t)(product >> 32);
+		Rd = Rd ^ (((uint32_t)product ^ Rd) & (0u - lohi_is_LO));
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -779,10 +802,11 @@ enum gpu_stop gpu_kernel_IMUL_HI(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
-		Rd_row[i] = (uint32_t)(t >> 32);
+		const uint32_t value_Ra = Ra[i];
+		const uint32_t value_SrcB = SrcB[i];
+		const uint64_t product = (uint64_t)(int64_t)(int32_t)value_Ra *
+			(uint64_t)(int64_t)(int32_t)value_SrcB;
+		Rd_row[i] = (uint32_t)(product >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -801,8 +825,8 @@ enum gpu_stop gpu_kernel_IMUL_U32_HI(struct gpu_state *state, const struct gpu_o
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		Rd_row[i] = (uint32_t)(t >> 32);
+		const uint64_t product = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
+		Rd_row[i] = (uint32_t)(product >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -820,8 +844,8 @@ enum gpu_stop gpu_kernel_IABS(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = SrcB[i];
-		Rd_row[i] = (int32_t)a < 0 ? 0u - a : a;
+		const uint32_t value = SrcB[i];
+		Rd_row[i] = (int32_t)value < 0 ? 0u - value : value;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -840,8 +864,8 @@ enum gpu_stop gpu_kernel_IABS_modified(struct gpu_state *state, const struct gpu
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		Rd_row[i] = (int32_t)a < 0 ? 0u - a : a;
+		const uint32_t value = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
+		Rd_row[i] = (int32_t)value < 0 ? 0u - value : value;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -861,38 +885,38 @@ enum gpu_stop gpu_kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
-		uint32_t k = SrcC[i] & 7u;
+		const uint64_t bytes = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
+		uint32_t source = SrcC[i] & 7u;
 		uint32_t sign = SrcC[i] >> 3 & 1u;
-		uint32_t k_times_8 = k * 8u;
-		uint32_t shifted_right = (uint32_t)(t >> k_times_8);
-		uint32_t b = shifted_right & 255u;
-		uint32_t b_then = shifted_right >> 7 & 1u ? 255u : 0u;
-		uint32_t Rd = sign ? b_then : b;
-		k = SrcC[i] >> 4 & 7u;
+		uint32_t source_times_8 = source * 8u;
+		uint32_t shifted_right = (uint32_t)(bytes >> source_times_8);
+		uint32_t byte = shifted_right & 255u;
+		uint32_t byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
+		uint32_t Rd = sign ? byte_then : byte;
+		source = SrcC[i] >> 4 & 7u;
 		sign = SrcC[i] >> 7 & 1u;
-		k_times_8 = 8u * k;
-		shifted_right = (uint32_t)(t >> k_times_8);
-		b = shifted_right & 255u;
-		b_then = shifted_right >> 7 & 1u ? 255u : 0u;
-		b = sign ? b_then : b;
-		Rd = Rd | b << 8;
-		k = SrcC[i] >> 8 & 7u;
+		source_times_8 = 8u * source;
+		shifted_right = (uint32_t)(bytes >> source_times_8);
+		byte = shifted_right & 255u;
+		byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
+		byte = sign ? byte_then : byte;
+		Rd = Rd | byte << 8;
+		source = SrcC[i] >> 8 & 7u;
 		sign = SrcC[i] >> 11 & 1u;
-		k_times_8 = 8u * k;
-		shifted_right = (uint32_t)(t >> k_times_8);
-		b = shifted_right & 255u;
-		b_then = shifted_right >> 7 & 1u ? 255u : 0u;
-		b = sign ? b_then : b;
-		Rd = Rd | b << 16;
-		k = SrcC[i] >> 12 & 7u;
+		source_times_8 = 8u * source;
+		shifted_right = (uint32_t)(bytes >> source_times_8);
+		byte = shifted_right & 255u;
+		byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
+		byte = sign ? byte_then : byte;
+		Rd = Rd | byte << 16;
+		source = SrcC[i] >> 12 & 7u;
 		sign = SrcC[i] >> 15 & 1u;
-		k_times_8 = 8u * k;
-		shifted_right = (uint32_t)(t >> k_times_8);
-		b = shifted_right & 255u;
-		b_then = shifted_right >> 7 & 1u ? 255u : 0u;
-		b = sign ? b_then : b;
-		Rd = Rd | b << 24;
+		source_times_8 = 8u * source;
+		shifted_right = (uint32_t)(bytes >> source_times_8);
+		byte = shifted_right & 255u;
+		byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
+		byte = sign ? byte_then : byte;
+		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -913,23 +937,23 @@ enum gpu_stop gpu_kernel_PRMT_F4E(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
-		const uint32_t s = SrcC[i] & 3u;
-		const uint32_t s_times_8 = s * 8u;
-		const uint32_t difference = 31u - s_times_8;
-		uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
-		uint32_t k = 1u + s;
-		uint32_t k_times_8 = 8u * k;
-		const uint32_t b_i1 = (uint32_t)(t >> k_times_8) & 255u;
-		uint32_t Rd = b | b_i1 << 8;
-		k = s + 2u;
-		k_times_8 = 8u * k;
-		b = (uint32_t)(t >> k_times_8) & 255u;
-		Rd = Rd | b << 16;
-		k = s + 3u;
-		k_times_8 = 8u * k;
-		b = (uint32_t)(t >> k_times_8) & 255u;
-		Rd = Rd | b << 24;
+		const uint64_t bytes = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
+		const uint32_t selector = SrcC[i] & 3u;
+		const uint32_t selector_times_8 = selector * 8u;
+		const uint32_t difference = 31u - selector_times_8;
+		uint32_t byte = (SrcB[i] << 1 << difference | Ra[i] >> selector_times_8) & 255u;
+		uint32_t source = 1u + selector;
+		uint32_t source_times_8 = 8u * source;
+		const uint32_t byte_i1 = (uint32_t)(bytes >> source_times_8) & 255u;
+		uint32_t Rd = byte | byte_i1 << 8;
+		source = selector + 2u;
+		source_times_8 = 8u * source;
+		byte = (uint32_t)(bytes >> source_times_8) & 255u;
+		Rd = Rd | byte << 16;
+		source = selector + 3u;
+		source_times_8 = 8u * source;
+		byte = (uint32_t)(bytes >> source_times_8) & 255u;
+		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -950,23 +974,23 @@ enum gpu_stop gpu_kernel_PRMT_B4E(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
-		const uint32_t s = SrcC[i] & 3u;
-		const uint32_t s_times_8 = s * 8u;
-		const uint32_t difference = 31u - s_times_8;
-		uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
-		uint32_t k = (s - 1u) & 7u;
-		uint32_t k_times_8 = 8u * k;
-		const uint32_t b_i1 = (uint32_t)(t >> k_times_8) & 255u;
-		uint32_t Rd = b | b_i1 << 8;
-		k = (s - 2u) & 7u;
-		k_times_8 = 8u * k;
-		b = (uint32_t)(t >> k_times_8) & 255u;
-		Rd = Rd | b << 16;
-		k = (s - 3u) & 7u;
-		k_times_8 = 8u * k;
-		b = (uint32_t)(t >> k_times_8) & 255u;
-		Rd = Rd | b << 24;
+		const uint64_t bytes = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
+		const uint32_t selector = SrcC[i] & 3u;
+		const uint32_t selector_times_8 = selector * 8u;
+		const uint32_t difference = 31u - selector_times_8;
+		uint32_t byte = (SrcB[i] << 1 << difference | Ra[i] >> selector_times_8) & 255u;
+		uint32_t source = (selector - 1u) & 7u;
+		uint32_t source_times_8 = 8u * source;
+		const uint32_t byte_i1 = (uint32_t)(bytes >> source_times_8) & 255u;
+		uint32_t Rd = byte | byte_i1 << 8;
+		source = (selector - 2u) & 7u;
+		source_times_8 = 8u * source;
+		byte = (uint32_t)(bytes >> source_times_8) & 255u;
+		Rd = Rd | byte << 16;
+		source = (selector - 3u) & 7u;
+		source_times_8 = 8u * source;
+		byte = (uint32_t)(bytes >> source_times_8) & 255u;
+		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -987,13 +1011,13 @@ enum gpu_stop gpu_kernel_PRMT_RC8(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t s = SrcC[i] & 3u;
-		const uint32_t s_times_8 = s * 8u;
-		const uint32_t difference = 31u - s_times_8;
-		const uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
-		uint32_t Rd = b | b << 8;
-		Rd = Rd | b << 16;
-		Rd = Rd | b << 24;
+		const uint32_t selector = SrcC[i] & 3u;
+		const uint32_t selector_times_8 = selector * 8u;
+		const uint32_t difference = 31u - selector_times_8;
+		const uint32_t byte = (SrcB[i] << 1 << difference | Ra[i] >> selector_times_8) & 255u;
+		uint32_t Rd = byte | byte << 8;
+		Rd = Rd | byte << 16;
+		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1014,24 +1038,24 @@ enum gpu_stop gpu_kernel_PRMT_ECL(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t s = SrcC[i] & 3u;
-		uint32_t k = s > 0u ? s : 0u;
-		uint32_t k_times_8 = k * 8u;
-		uint32_t difference = 31u - k_times_8;
+		const uint32_t selector = SrcC[i] & 3u;
+		uint32_t source = selector > 0u ? selector : 0u;
+		uint32_t source_times_8 = source * 8u;
+		uint32_t difference = 31u - source_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
-		uint32_t b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		k = s > 1u ? s : 1u;
-		k_times_8 = 8u * k;
-		difference = 31u - k_times_8;
-		const uint32_t b_i1 = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		uint32_t Rd = b | b_i1 << 8;
-		k = s > 2u ? s : 2u;
-		k_times_8 = 8u * k;
-		difference = 31u - k_times_8;
-		b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		Rd = Rd | b << 16;
-		b = Ra[i] >> 24;
-		Rd = Rd | b << 24;
+		uint32_t byte = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		source = selector > 1u ? selector : 1u;
+		source_times_8 = 8u * source;
+		difference = 31u - source_times_8;
+		const uint32_t byte_i1 = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		uint32_t Rd = byte | byte_i1 << 8;
+		source = selector > 2u ? selector : 2u;
+		source_times_8 = 8u * source;
+		difference = 31u - source_times_8;
+		byte = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		Rd = Rd | byte << 16;
+		byte = Ra[i] >> 24;
+		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1052,23 +1076,23 @@ enum gpu_stop gpu_kernel_PRMT_ECR(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t s = SrcC[i] & 3u;
-		uint32_t b = Ra[i] & 255u;
-		uint32_t k = s > 1u ? 1u : s;
-		uint32_t k_times_8 = 8u * k;
-		uint32_t difference = 31u - k_times_8;
+		const uint32_t selector = SrcC[i] & 3u;
+		uint32_t byte = Ra[i] & 255u;
+		uint32_t source = selector > 1u ? 1u : selector;
+		uint32_t source_times_8 = 8u * source;
+		uint32_t difference = 31u - source_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
-		const uint32_t b_i1 = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		uint32_t Rd = b | b_i1 << 8;
-		k = s > 2u ? 2u : s;
-		k_times_8 = 8u * k;
-		difference = 31u - k_times_8;
-		b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		Rd = Rd | b << 16;
-		const uint32_t s_times_8 = s * 8u;
-		const uint32_t difference2 = 31u - s_times_8;
-		b = (SrcB_left_1 << difference2 | Ra[i] >> s_times_8) & 255u;
-		Rd = Rd | b << 24;
+		const uint32_t byte_i1 = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		uint32_t Rd = byte | byte_i1 << 8;
+		source = selector > 2u ? 2u : selector;
+		source_times_8 = 8u * source;
+		difference = 31u - source_times_8;
+		byte = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		Rd = Rd | byte << 16;
+		const uint32_t selector_times_8 = selector * 8u;
+		const uint32_t difference2 = 31u - selector_times_8;
+		byte = (SrcB_left_1 << difference2 | Ra[i] >> selector_times_8) & 255u;
+		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1089,18 +1113,18 @@ enum gpu_stop gpu_kernel_PRMT_RC16(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t k = (SrcC[i] & 1u) << 1;
-		uint32_t k_times_8 = k * 8u;
-		uint32_t difference = 31u - k_times_8;
+		uint32_t source = (SrcC[i] & 1u) << 1;
+		uint32_t source_times_8 = source * 8u;
+		uint32_t difference = 31u - source_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
-		const uint32_t b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		k = 1u | k;
-		k_times_8 = 8u * k;
-		difference = 31u - k_times_8;
-		const uint32_t b_i1 = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		uint32_t Rd = b | b_i1 << 8;
-		Rd = Rd | b << 16;
-		Rd = Rd | b_i1 << 24;
+		const uint32_t byte = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		source = 1u | source;
+		source_times_8 = 8u * source;
+		difference = 31u - source_times_8;
+		const uint32_t byte_i1 = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		uint32_t Rd = byte | byte_i1 << 8;
+		Rd = Rd | byte << 16;
+		Rd = Rd | byte_i1 << 24;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1122,13 +1146,13 @@ enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t isSigned = dtype_is_S8 | dtype_is_S16;
 	const uint32_t dtype_is_U8 = (uint32_t)(dtype == GPU_I2IDType_U8);
 	const uint32_t dtype_is_S8_or_dtype_is_U8 = dtype_is_S8 | dtype_is_U8;
-	const uint32_t n = dtype_is_S8_or_dtype_is_U8 ? 8u : 16u;
-	const uint32_t n_minus_1 = n - 1u;
-	const uint32_t shifted_left = 1u << n_minus_1;
+	const uint32_t bits = dtype_is_S8_or_dtype_is_U8 ? 8u : 16u;
+	const uint32_t bits_minus_1 = bits - 1u;
+	const uint32_t shifted_left = 1u << bits_minus_1;
 	const uint32_t difference = 0u - shifted_left;
 	const uint32_t MIN = isSigned ? difference : 0u;
 	const uint32_t difference2 = shifted_left - 1u;
-	const uint32_t shifted_left2 = 1u << n;
+	const uint32_t shifted_left2 = 1u << bits;
 	const uint32_t difference3 = shifted_left2 - 1u;
 	const uint32_t MAX = isSigned ? difference2 : difference3;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -1174,34 +1198,38 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t dsttype_is_S8_or_dsttype_is_U8 = dsttype_is_S8 | dsttype_is_U8;
 	uint32_t result = dsttype_is_S8_or_dsttype_is_U8 ? 8u : 16u;
 	result = dsttype_is_S4_or_dsttype_is_U4 ? 4u : result;
-	const uint32_t n = dsttype_is_S2_or_dsttype_is_U2 ? 2u : result;
-	const uint32_t n_minus_1 = n - 1u;
-	const uint32_t shifted_left = 1u << n_minus_1;
+	const uint32_t bits = dsttype_is_S2_or_dsttype_is_U2 ? 2u : result;
+	const uint32_t bits_minus_1 = bits - 1u;
+	const uint32_t shifted_left = 1u << bits_minus_1;
 	const uint32_t difference = 0u - shifted_left;
 	const uint32_t MIN = isSigned ? difference : 0u;
-	const uint32_t low = satrelu_is_SATRELU ? 0u : MIN;
+	const uint32_t least = satrelu_is_SATRELU ? 0u : MIN;
 	uint32_t difference2 = shifted_left - 1u;
-	const uint32_t shifted_left2 = 1u << n;
+	const uint32_t shifted_left2 = 1u << bits;
 	const uint32_t difference3 = shifted_left2 - 1u;
 	const uint32_t MAX = isSigned ? difference2 : difference3;
-	const uint32_t n_times_2 = 2u * n;
-	const uint32_t sum = 1u + n_minus_1;
+	const uint32_t bits_times_2 = 2u * bits;
+	const uint32_t sum = 1u + bits_minus_1;
 	const uint32_t shifted_left3 = 1u << sum;
 	difference2 = shifted_left3 - 1u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_signed = Ra[i];
-		const uint32_t Ra_signed_max_low = (int32_t)low < (int32_t)Ra_signed ? Ra_signed : low;
-		uint32_t a = (int32_t)MAX < (int32_t)Ra_signed_max_low ? MAX : Ra_signed_max_low;
+		const uint32_t Ra_signed_max_least = (int32_t)least < (int32_t)Ra_signed
+			? Ra_signed
+			: least;
+		uint32_t value_Ra = (int32_t)MAX < (int32_t)Ra_signed_max_least ? MAX : Ra_signed_max_least;
 		const uint32_t SrcB_signed = SrcB[i];
-		const uint32_t SrcB_signed_max_low = (int32_t)low < (int32_t)SrcB_signed
+		const uint32_t SrcB_signed_max_least = (int32_t)least < (int32_t)SrcB_signed
 			? SrcB_signed
-			: low;
-		uint32_t b = (int32_t)MAX < (int32_t)SrcB_signed_max_low ? MAX : SrcB_signed_max_low;
-		const uint32_t shifted_left4 = (a & difference2) << n;
-		Rd_row[i] = (n_times_2 < 32 ? Rc[i] << (n_times_2 & 31) : 0) | shifted_left4 |
-			(b & difference2);
+			: least;
+		uint32_t value_SrcB = (int32_t)MAX < (int32_t)SrcB_signed_max_least
+			? MAX
+			: SrcB_signed_max_least;
+		const uint32_t shifted_left4 = (value_Ra & difference2) << bits;
+		Rd_row[i] = (bits_times_2 < 32 ? Rc[i] << (bits_times_2 & 31) : 0) | shifted_left4 |
+			(value_SrcB & difference2);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;

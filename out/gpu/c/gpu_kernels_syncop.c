@@ -16,24 +16,24 @@ enum gpu_stop gpu_kernel_SHFL_IDX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t not_mask = ~mask;
 		const uint32_t hi = lo | (SrcC[i] & 31u & not_mask);
-		const uint32_t j = lo | (b & not_mask);
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j = Ra[j];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t source = lo | (delta & not_mask);
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source = Ra[source];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -49,23 +49,23 @@ enum gpu_stop gpu_kernel_SHFL_UP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask j_less_than_hi_lanes = 0;
+	gpu_mask source_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
-		const uint32_t j = i - b;
-		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
-		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
-		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		Rd_row[i] = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t source = i - delta;
+		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
+		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		Rd_row[i] = source_less_than_hi ? Ra_i : Ra_of_lane_source_4_0;
 	}
-	const gpu_mask ok = ~j_less_than_hi_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~source_less_than_hi_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -81,23 +81,23 @@ enum gpu_stop gpu_kernel_SHFL_DOWN(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
-		const uint32_t j = b + i;
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t source = delta + i;
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source_4_0;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -113,23 +113,23 @@ enum gpu_stop gpu_kernel_SHFL_BFLY(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
-		const uint32_t j = b ^ i;
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j = Ra[j];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t source = delta ^ i;
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source = Ra[source];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -149,22 +149,22 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
-		const uint32_t j = lo | (b & not_mask);
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j = Ra[j];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t source = lo | (delta & not_mask);
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source = Ra[source];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -184,22 +184,22 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
-	gpu_mask j_less_than_hi_lanes = 0;
+	gpu_mask source_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
-		const uint32_t j = i - b;
-		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
-		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
-		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		Rd_row[i] = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t source = i - delta;
+		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
+		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		Rd_row[i] = source_less_than_hi ? Ra_i : Ra_of_lane_source_4_0;
 	}
-	const gpu_mask ok = ~j_less_than_hi_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~source_less_than_hi_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -219,22 +219,22 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
-		const uint32_t j = b + i;
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t source = delta + i;
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source_4_0;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -254,22 +254,22 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
-		const uint32_t j = b ^ i;
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j = Ra[j];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t source = delta ^ i;
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source = Ra[source];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -285,7 +285,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_IDX(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -294,14 +294,14 @@ enum gpu_stop gpu_kernel_SHFL_RIR_IDX(struct gpu_state *state, const struct gpu_
 		const uint32_t lo = mask & i;
 		const uint32_t not_mask = ~mask;
 		const uint32_t hi = lo | (SrcC[i] & 31u & not_mask);
-		const uint32_t j = lo | (SrcB & not_mask);
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j = Ra[j];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t source = lo | (SrcB & not_mask);
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source = Ra[source];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -317,7 +317,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_UP(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask j_less_than_hi_lanes = 0;
+	gpu_mask source_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -325,14 +325,14 @@ enum gpu_stop gpu_kernel_SHFL_RIR_UP(struct gpu_state *state, const struct gpu_o
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
-		const uint32_t j = i - SrcB;
-		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
-		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
-		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		Rd_row[i] = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t source = i - SrcB;
+		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
+		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		Rd_row[i] = source_less_than_hi ? Ra_i : Ra_of_lane_source_4_0;
 	}
-	const gpu_mask ok = ~j_less_than_hi_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~source_less_than_hi_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -348,7 +348,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_DOWN(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -356,14 +356,14 @@ enum gpu_stop gpu_kernel_SHFL_RIR_DOWN(struct gpu_state *state, const struct gpu
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
-		const uint32_t j = SrcB + i;
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t source = SrcB + i;
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source_4_0;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -379,7 +379,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_BFLY(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -387,14 +387,14 @@ enum gpu_stop gpu_kernel_SHFL_RIR_BFLY(struct gpu_state *state, const struct gpu
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
-		const uint32_t j = SrcB ^ i;
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j = Ra[j];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t source = SrcB ^ i;
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source = Ra[source];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -415,21 +415,21 @@ enum gpu_stop gpu_kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_o
 	const uint32_t not_mask = ~mask;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
 	const uint32_t SrcB_and_not_mask = SrcB & not_mask;
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
-		const uint32_t j = lo | SrcB_and_not_mask;
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j = Ra[j];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t source = lo | SrcB_and_not_mask;
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source = Ra[source];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -449,21 +449,21 @@ enum gpu_stop gpu_kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
-	gpu_mask j_less_than_hi_lanes = 0;
+	gpu_mask source_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
-		const uint32_t j = i - SrcB;
-		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
-		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
-		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		Rd_row[i] = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t source = i - SrcB;
+		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
+		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		Rd_row[i] = source_less_than_hi ? Ra_i : Ra_of_lane_source_4_0;
 	}
-	const gpu_mask ok = ~j_less_than_hi_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~source_less_than_hi_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -483,21 +483,21 @@ enum gpu_stop gpu_kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct gpu_
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
-		const uint32_t j = SrcB + i;
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t source = SrcB + i;
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source_4_0;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -517,21 +517,21 @@ enum gpu_stop gpu_kernel_SHFL_RI_BFLY(struct gpu_state *state, const struct gpu_
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
-	gpu_mask hi_less_than_j_lanes = 0;
+	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
-		const uint32_t j = SrcB ^ i;
-		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
-		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
-		const uint32_t Ra_of_lane_j = Ra[j];
-		Rd_row[i] = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t source = SrcB ^ i;
+		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
+		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
+		const uint32_t Ra_of_lane_source = Ra[source];
+		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source;
 	}
-	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, active);
+	const gpu_mask in_range = ~hi_less_than_source_lanes;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), in_range, active);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -570,19 +570,19 @@ enum gpu_stop gpu_kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t m = pp_after_invert & active;
+	const uint32_t votes = pp_after_invert & active;
+	const uint32_t votes_is_0 = (uint32_t)(votes == 0u);
+	const uint32_t any = votes_is_0 ^ 1u;
+	const uint32_t all = (uint32_t)(votes == active);
 	const uint32_t voteop = op->operand[4].value;
 	const uint32_t voteop_is_ANY = (uint32_t)(voteop == GPU_VOTEOp_ANY);
-	const uint32_t m_is_0 = (uint32_t)(m == 0u);
-	uint32_t pu = m_is_0 ^ 1u;
 	const uint32_t voteop_is_ALL = (uint32_t)(voteop == GPU_VOTEOp_ALL);
-	uint32_t pu_if_voteop_is_ALL = (uint32_t)(m == active);
-	const uint32_t pu_else = m_is_0 | pu_if_voteop_is_ALL;
-	pu_if_voteop_is_ALL = pu_else ^ ((pu_if_voteop_is_ALL ^ pu_else) & voteop_is_ALL);
-	pu = pu_if_voteop_is_ALL ^ ((pu ^ pu_if_voteop_is_ALL) & voteop_is_ANY);
+	uint32_t pu = votes_is_0 | all;
+	pu = pu ^ ((all ^ pu) & voteop_is_ALL);
+	pu = pu ^ ((any ^ pu) & voteop_is_ANY);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = m;
+		row[i] = votes;
 	gpu_commit32(gpu_row32(state, op, 0), row, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), (gpu_mask)0 - pu, active);
 	return GPU_STOP_NONE;
@@ -597,17 +597,17 @@ enum gpu_stop gpu_kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t m = pp_after_invert & active;
+	const uint32_t votes = pp_after_invert & active;
+	const uint32_t votes_is_0 = (uint32_t)(votes == 0u);
+	const uint32_t any = votes_is_0 ^ 1u;
+	const uint32_t all = (uint32_t)(votes == active);
 	const uint32_t voteop = op->operand[4].value;
 	const uint32_t voteop_is_ANY = (uint32_t)(voteop == GPU_VOTEOp_ANY);
-	const uint32_t m_is_0 = (uint32_t)(m == 0u);
-	uint32_t upu = m_is_0 ^ 1u;
 	const uint32_t voteop_is_ALL = (uint32_t)(voteop == GPU_VOTEOp_ALL);
-	uint32_t upu_if_voteop_is_ALL = (uint32_t)(m == active);
-	const uint32_t upu_else = m_is_0 | upu_if_voteop_is_ALL;
-	upu_if_voteop_is_ALL = upu_else ^ ((upu_if_voteop_is_ALL ^ upu_else) & voteop_is_ALL);
-	upu = upu_if_voteop_is_ALL ^ ((upu ^ upu_if_voteop_is_ALL) & voteop_is_ANY);
-	state->UR[op->operand[0].value] = m;
+	uint32_t upu = votes_is_0 | all;
+	upu = upu ^ ((all ^ upu) & voteop_is_ALL);
+	upu = upu ^ ((any ^ upu) & voteop_is_ANY);
+	state->UR[op->operand[0].value] = votes;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
@@ -1019,39 +1019,39 @@ enum gpu_stop gpu_kernel_MATCH_ANY(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t m = active_bit_0 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_0);
-		m = m | (active_bit_1 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_1)) << 1;
-		m = m | (active_bit_2 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_2)) << 2;
-		m = m | (active_bit_3 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_3)) << 3;
-		m = m | (active_bit_4 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_4)) << 4;
-		m = m | (active_bit_5 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_5)) << 5;
-		m = m | (active_bit_6 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_6)) << 6;
-		m = m | (active_bit_7 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_7)) << 7;
-		m = m | (active_bit_8 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_8)) << 8;
-		m = m | (active_bit_9 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_9)) << 9;
-		m = m | (active_bit_10 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_10)) << 10;
-		m = m | (active_bit_11 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_11)) << 11;
-		m = m | (active_bit_12 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_12)) << 12;
-		m = m | (active_bit_13 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_13)) << 13;
-		m = m | (active_bit_14 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_14)) << 14;
-		m = m | (active_bit_15 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_15)) << 15;
-		m = m | (active_bit_16 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_16)) << 16;
-		m = m | (active_bit_17 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_17)) << 17;
-		m = m | (active_bit_18 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_18)) << 18;
-		m = m | (active_bit_19 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_19)) << 19;
-		m = m | (active_bit_20 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_20)) << 20;
-		m = m | (active_bit_21 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_21)) << 21;
-		m = m | (active_bit_22 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_22)) << 22;
-		m = m | (active_bit_23 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_23)) << 23;
-		m = m | (active_bit_24 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_24)) << 24;
-		m = m | (active_bit_25 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_25)) << 25;
-		m = m | (active_bit_26 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_26)) << 26;
-		m = m | (active_bit_27 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_27)) << 27;
-		m = m | (active_bit_28 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_28)) << 28;
-		m = m | (active_bit_29 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_29)) << 29;
-		m = m | (active_bit_30 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_30)) << 30;
-		m = m | (active_bit_31 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_31)) << 31;
-		Rd_row[i] = m;
+		uint32_t matches = active_bit_0 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_0);
+		matches = matches | (active_bit_1 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_1)) << 1;
+		matches = matches | (active_bit_2 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_2)) << 2;
+		matches = matches | (active_bit_3 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_3)) << 3;
+		matches = matches | (active_bit_4 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_4)) << 4;
+		matches = matches | (active_bit_5 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_5)) << 5;
+		matches = matches | (active_bit_6 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_6)) << 6;
+		matches = matches | (active_bit_7 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_7)) << 7;
+		matches = matches | (active_bit_8 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_8)) << 8;
+		matches = matches | (active_bit_9 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_9)) << 9;
+		matches = matches | (active_bit_10 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_10)) << 10;
+		matches = matches | (active_bit_11 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_11)) << 11;
+		matches = matches | (active_bit_12 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_12)) << 12;
+		matches = matches | (active_bit_13 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_13)) << 13;
+		matches = matches | (active_bit_14 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_14)) << 14;
+		matches = matches | (active_bit_15 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_15)) << 15;
+		matches = matches | (active_bit_16 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_16)) << 16;
+		matches = matches | (active_bit_17 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_17)) << 17;
+		matches = matches | (active_bit_18 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_18)) << 18;
+		matches = matches | (active_bit_19 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_19)) << 19;
+		matches = matches | (active_bit_20 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_20)) << 20;
+		matches = matches | (active_bit_21 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_21)) << 21;
+		matches = matches | (active_bit_22 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_22)) << 22;
+		matches = matches | (active_bit_23 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_23)) << 23;
+		matches = matches | (active_bit_24 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_24)) << 24;
+		matches = matches | (active_bit_25 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_25)) << 25;
+		matches = matches | (active_bit_26 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_26)) << 26;
+		matches = matches | (active_bit_27 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_27)) << 27;
+		matches = matches | (active_bit_28 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_28)) << 28;
+		matches = matches | (active_bit_29 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_29)) << 29;
+		matches = matches | (active_bit_30 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_30)) << 30;
+		matches = matches | (active_bit_31 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_31)) << 31;
+		Rd_row[i] = matches;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), 0u, active);
@@ -1139,39 +1139,61 @@ enum gpu_stop gpu_kernel_MATCH_U64_ANY(struct gpu_state *state, const struct gpu
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t m = active_bit_0 & (uint32_t)(combined_row[i] == combined_of_lane_0);
-		m = m | (active_bit_1 & (uint32_t)(combined_row[i] == combined_of_lane_1)) << 1;
-		m = m | (active_bit_2 & (uint32_t)(combined_row[i] == combined_of_lane_2)) << 2;
-		m = m | (active_bit_3 & (uint32_t)(combined_row[i] == combined_of_lane_3)) << 3;
-		m = m | (active_bit_4 & (uint32_t)(combined_row[i] == combined_of_lane_4)) << 4;
-		m = m | (active_bit_5 & (uint32_t)(combined_row[i] == combined_of_lane_5)) << 5;
-		m = m | (active_bit_6 & (uint32_t)(combined_row[i] == combined_of_lane_6)) << 6;
-		m = m | (active_bit_7 & (uint32_t)(combined_row[i] == combined_of_lane_7)) << 7;
-		m = m | (active_bit_8 & (uint32_t)(combined_row[i] == combined_of_lane_8)) << 8;
-		m = m | (active_bit_9 & (uint32_t)(combined_row[i] == combined_of_lane_9)) << 9;
-		m = m | (active_bit_10 & (uint32_t)(combined_row[i] == combined_of_lane_10)) << 10;
-		m = m | (active_bit_11 & (uint32_t)(combined_row[i] == combined_of_lane_11)) << 11;
-		m = m | (active_bit_12 & (uint32_t)(combined_row[i] == combined_of_lane_12)) << 12;
-		m = m | (active_bit_13 & (uint32_t)(combined_row[i] == combined_of_lane_13)) << 13;
-		m = m | (active_bit_14 & (uint32_t)(combined_row[i] == combined_of_lane_14)) << 14;
-		m = m | (active_bit_15 & (uint32_t)(combined_row[i] == combined_of_lane_15)) << 15;
-		m = m | (active_bit_16 & (uint32_t)(combined_row[i] == combined_of_lane_16)) << 16;
-		m = m | (active_bit_17 & (uint32_t)(combined_row[i] == combined_of_lane_17)) << 17;
-		m = m | (active_bit_18 & (uint32_t)(combined_row[i] == combined_of_lane_18)) << 18;
-		m = m | (active_bit_19 & (uint32_t)(combined_row[i] == combined_of_lane_19)) << 19;
-		m = m | (active_bit_20 & (uint32_t)(combined_row[i] == combined_of_lane_20)) << 20;
-		m = m | (active_bit_21 & (uint32_t)(combined_row[i] == combined_of_lane_21)) << 21;
-		m = m | (active_bit_22 & (uint32_t)(combined_row[i] == combined_of_lane_22)) << 22;
-		m = m | (active_bit_23 & (uint32_t)(combined_row[i] == combined_of_lane_23)) << 23;
-		m = m | (active_bit_24 & (uint32_t)(combined_row[i] == combined_of_lane_24)) << 24;
-		m = m | (active_bit_25 & (uint32_t)(combined_row[i] == combined_of_lane_25)) << 25;
-		m = m | (active_bit_26 & (uint32_t)(combined_row[i] == combined_of_lane_26)) << 26;
-		m = m | (active_bit_27 & (uint32_t)(combined_row[i] == combined_of_lane_27)) << 27;
-		m = m | (active_bit_28 & (uint32_t)(combined_row[i] == combined_of_lane_28)) << 28;
-		m = m | (active_bit_29 & (uint32_t)(combined_row[i] == combined_of_lane_29)) << 29;
-		m = m | (active_bit_30 & (uint32_t)(combined_row[i] == combined_of_lane_30)) << 30;
-		m = m | (active_bit_31 & (uint32_t)(combined_row[i] == combined_of_lane_31)) << 31;
-		Rd_row[i] = m;
+		uint32_t matches = active_bit_0 & (uint32_t)(combined_row[i] == combined_of_lane_0);
+		matches = matches | (active_bit_1 & (uint32_t)(combined_row[i] == combined_of_lane_1)) << 1;
+		matches = matches | (active_bit_2 & (uint32_t)(combined_row[i] == combined_of_lane_2)) << 2;
+		matches = matches | (active_bit_3 & (uint32_t)(combined_row[i] == combined_of_lane_3)) << 3;
+		matches = matches | (active_bit_4 & (uint32_t)(combined_row[i] == combined_of_lane_4)) << 4;
+		matches = matches | (active_bit_5 & (uint32_t)(combined_row[i] == combined_of_lane_5)) << 5;
+		matches = matches | (active_bit_6 & (uint32_t)(combined_row[i] == combined_of_lane_6)) << 6;
+		matches = matches | (active_bit_7 & (uint32_t)(combined_row[i] == combined_of_lane_7)) << 7;
+		matches = matches | (active_bit_8 & (uint32_t)(combined_row[i] == combined_of_lane_8)) << 8;
+		matches = matches | (active_bit_9 & (uint32_t)(combined_row[i] == combined_of_lane_9)) << 9;
+		matches = matches |
+			(active_bit_10 & (uint32_t)(combined_row[i] == combined_of_lane_10)) << 10;
+		matches = matches |
+			(active_bit_11 & (uint32_t)(combined_row[i] == combined_of_lane_11)) << 11;
+		matches = matches |
+			(active_bit_12 & (uint32_t)(combined_row[i] == combined_of_lane_12)) << 12;
+		matches = matches |
+			(active_bit_13 & (uint32_t)(combined_row[i] == combined_of_lane_13)) << 13;
+		matches = matches |
+			(active_bit_14 & (uint32_t)(combined_row[i] == combined_of_lane_14)) << 14;
+		matches = matches |
+			(active_bit_15 & (uint32_t)(combined_row[i] == combined_of_lane_15)) << 15;
+		matches = matches |
+			(active_bit_16 & (uint32_t)(combined_row[i] == combined_of_lane_16)) << 16;
+		matches = matches |
+			(active_bit_17 & (uint32_t)(combined_row[i] == combined_of_lane_17)) << 17;
+		matches = matches |
+			(active_bit_18 & (uint32_t)(combined_row[i] == combined_of_lane_18)) << 18;
+		matches = matches |
+			(active_bit_19 & (uint32_t)(combined_row[i] == combined_of_lane_19)) << 19;
+		matches = matches |
+			(active_bit_20 & (uint32_t)(combined_row[i] == combined_of_lane_20)) << 20;
+		matches = matches |
+			(active_bit_21 & (uint32_t)(combined_row[i] == combined_of_lane_21)) << 21;
+		matches = matches |
+			(active_bit_22 & (uint32_t)(combined_row[i] == combined_of_lane_22)) << 22;
+		matches = matches |
+			(active_bit_23 & (uint32_t)(combined_row[i] == combined_of_lane_23)) << 23;
+		matches = matches |
+			(active_bit_24 & (uint32_t)(combined_row[i] == combined_of_lane_24)) << 24;
+		matches = matches |
+			(active_bit_25 & (uint32_t)(combined_row[i] == combined_of_lane_25)) << 25;
+		matches = matches |
+			(active_bit_26 & (uint32_t)(combined_row[i] == combined_of_lane_26)) << 26;
+		matches = matches |
+			(active_bit_27 & (uint32_t)(combined_row[i] == combined_of_lane_27)) << 27;
+		matches = matches |
+			(active_bit_28 & (uint32_t)(combined_row[i] == combined_of_lane_28)) << 28;
+		matches = matches |
+			(active_bit_29 & (uint32_t)(combined_row[i] == combined_of_lane_29)) << 29;
+		matches = matches |
+			(active_bit_30 & (uint32_t)(combined_row[i] == combined_of_lane_30)) << 30;
+		matches = matches |
+			(active_bit_31 & (uint32_t)(combined_row[i] == combined_of_lane_31)) << 31;
+		Rd_row[i] = matches;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), 0u, active);
@@ -1254,39 +1276,39 @@ enum gpu_stop gpu_kernel_MATCH_ALL(struct gpu_state *state, const struct gpu_op 
 	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t m = active_bit_0 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_0);
-		m = m | (active_bit_1 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_1)) << 1;
-		m = m | (active_bit_2 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_2)) << 2;
-		m = m | (active_bit_3 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_3)) << 3;
-		m = m | (active_bit_4 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_4)) << 4;
-		m = m | (active_bit_5 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_5)) << 5;
-		m = m | (active_bit_6 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_6)) << 6;
-		m = m | (active_bit_7 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_7)) << 7;
-		m = m | (active_bit_8 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_8)) << 8;
-		m = m | (active_bit_9 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_9)) << 9;
-		m = m | (active_bit_10 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_10)) << 10;
-		m = m | (active_bit_11 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_11)) << 11;
-		m = m | (active_bit_12 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_12)) << 12;
-		m = m | (active_bit_13 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_13)) << 13;
-		m = m | (active_bit_14 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_14)) << 14;
-		m = m | (active_bit_15 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_15)) << 15;
-		m = m | (active_bit_16 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_16)) << 16;
-		m = m | (active_bit_17 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_17)) << 17;
-		m = m | (active_bit_18 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_18)) << 18;
-		m = m | (active_bit_19 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_19)) << 19;
-		m = m | (active_bit_20 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_20)) << 20;
-		m = m | (active_bit_21 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_21)) << 21;
-		m = m | (active_bit_22 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_22)) << 22;
-		m = m | (active_bit_23 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_23)) << 23;
-		m = m | (active_bit_24 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_24)) << 24;
-		m = m | (active_bit_25 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_25)) << 25;
-		m = m | (active_bit_26 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_26)) << 26;
-		m = m | (active_bit_27 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_27)) << 27;
-		m = m | (active_bit_28 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_28)) << 28;
-		m = m | (active_bit_29 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_29)) << 29;
-		m = m | (active_bit_30 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_30)) << 30;
-		m = m | (active_bit_31 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_31)) << 31;
-		const uint32_t are_equal = (uint32_t)(active == m);
+		uint32_t matches = active_bit_0 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_0);
+		matches = matches | (active_bit_1 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_1)) << 1;
+		matches = matches | (active_bit_2 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_2)) << 2;
+		matches = matches | (active_bit_3 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_3)) << 3;
+		matches = matches | (active_bit_4 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_4)) << 4;
+		matches = matches | (active_bit_5 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_5)) << 5;
+		matches = matches | (active_bit_6 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_6)) << 6;
+		matches = matches | (active_bit_7 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_7)) << 7;
+		matches = matches | (active_bit_8 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_8)) << 8;
+		matches = matches | (active_bit_9 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_9)) << 9;
+		matches = matches | (active_bit_10 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_10)) << 10;
+		matches = matches | (active_bit_11 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_11)) << 11;
+		matches = matches | (active_bit_12 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_12)) << 12;
+		matches = matches | (active_bit_13 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_13)) << 13;
+		matches = matches | (active_bit_14 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_14)) << 14;
+		matches = matches | (active_bit_15 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_15)) << 15;
+		matches = matches | (active_bit_16 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_16)) << 16;
+		matches = matches | (active_bit_17 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_17)) << 17;
+		matches = matches | (active_bit_18 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_18)) << 18;
+		matches = matches | (active_bit_19 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_19)) << 19;
+		matches = matches | (active_bit_20 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_20)) << 20;
+		matches = matches | (active_bit_21 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_21)) << 21;
+		matches = matches | (active_bit_22 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_22)) << 22;
+		matches = matches | (active_bit_23 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_23)) << 23;
+		matches = matches | (active_bit_24 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_24)) << 24;
+		matches = matches | (active_bit_25 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_25)) << 25;
+		matches = matches | (active_bit_26 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_26)) << 26;
+		matches = matches | (active_bit_27 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_27)) << 27;
+		matches = matches | (active_bit_28 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_28)) << 28;
+		matches = matches | (active_bit_29 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_29)) << 29;
+		matches = matches | (active_bit_30 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_30)) << 30;
+		matches = matches | (active_bit_31 & (uint32_t)(Ra_lo[i] == Ra_lo_of_lane_31)) << 31;
+		const uint32_t are_equal = (uint32_t)(active == matches);
 		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
 	const uint32_t are_equal_ballot = are_equal_lanes & active;
@@ -1381,39 +1403,61 @@ enum gpu_stop gpu_kernel_MATCH_U64_ALL(struct gpu_state *state, const struct gpu
 	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t m = active_bit_0 & (uint32_t)(combined_row[i] == combined_of_lane_0);
-		m = m | (active_bit_1 & (uint32_t)(combined_row[i] == combined_of_lane_1)) << 1;
-		m = m | (active_bit_2 & (uint32_t)(combined_row[i] == combined_of_lane_2)) << 2;
-		m = m | (active_bit_3 & (uint32_t)(combined_row[i] == combined_of_lane_3)) << 3;
-		m = m | (active_bit_4 & (uint32_t)(combined_row[i] == combined_of_lane_4)) << 4;
-		m = m | (active_bit_5 & (uint32_t)(combined_row[i] == combined_of_lane_5)) << 5;
-		m = m | (active_bit_6 & (uint32_t)(combined_row[i] == combined_of_lane_6)) << 6;
-		m = m | (active_bit_7 & (uint32_t)(combined_row[i] == combined_of_lane_7)) << 7;
-		m = m | (active_bit_8 & (uint32_t)(combined_row[i] == combined_of_lane_8)) << 8;
-		m = m | (active_bit_9 & (uint32_t)(combined_row[i] == combined_of_lane_9)) << 9;
-		m = m | (active_bit_10 & (uint32_t)(combined_row[i] == combined_of_lane_10)) << 10;
-		m = m | (active_bit_11 & (uint32_t)(combined_row[i] == combined_of_lane_11)) << 11;
-		m = m | (active_bit_12 & (uint32_t)(combined_row[i] == combined_of_lane_12)) << 12;
-		m = m | (active_bit_13 & (uint32_t)(combined_row[i] == combined_of_lane_13)) << 13;
-		m = m | (active_bit_14 & (uint32_t)(combined_row[i] == combined_of_lane_14)) << 14;
-		m = m | (active_bit_15 & (uint32_t)(combined_row[i] == combined_of_lane_15)) << 15;
-		m = m | (active_bit_16 & (uint32_t)(combined_row[i] == combined_of_lane_16)) << 16;
-		m = m | (active_bit_17 & (uint32_t)(combined_row[i] == combined_of_lane_17)) << 17;
-		m = m | (active_bit_18 & (uint32_t)(combined_row[i] == combined_of_lane_18)) << 18;
-		m = m | (active_bit_19 & (uint32_t)(combined_row[i] == combined_of_lane_19)) << 19;
-		m = m | (active_bit_20 & (uint32_t)(combined_row[i] == combined_of_lane_20)) << 20;
-		m = m | (active_bit_21 & (uint32_t)(combined_row[i] == combined_of_lane_21)) << 21;
-		m = m | (active_bit_22 & (uint32_t)(combined_row[i] == combined_of_lane_22)) << 22;
-		m = m | (active_bit_23 & (uint32_t)(combined_row[i] == combined_of_lane_23)) << 23;
-		m = m | (active_bit_24 & (uint32_t)(combined_row[i] == combined_of_lane_24)) << 24;
-		m = m | (active_bit_25 & (uint32_t)(combined_row[i] == combined_of_lane_25)) << 25;
-		m = m | (active_bit_26 & (uint32_t)(combined_row[i] == combined_of_lane_26)) << 26;
-		m = m | (active_bit_27 & (uint32_t)(combined_row[i] == combined_of_lane_27)) << 27;
-		m = m | (active_bit_28 & (uint32_t)(combined_row[i] == combined_of_lane_28)) << 28;
-		m = m | (active_bit_29 & (uint32_t)(combined_row[i] == combined_of_lane_29)) << 29;
-		m = m | (active_bit_30 & (uint32_t)(combined_row[i] == combined_of_lane_30)) << 30;
-		m = m | (active_bit_31 & (uint32_t)(combined_row[i] == combined_of_lane_31)) << 31;
-		const uint32_t are_equal = (uint32_t)(active == m);
+		uint32_t matches = active_bit_0 & (uint32_t)(combined_row[i] == combined_of_lane_0);
+		matches = matches | (active_bit_1 & (uint32_t)(combined_row[i] == combined_of_lane_1)) << 1;
+		matches = matches | (active_bit_2 & (uint32_t)(combined_row[i] == combined_of_lane_2)) << 2;
+		matches = matches | (active_bit_3 & (uint32_t)(combined_row[i] == combined_of_lane_3)) << 3;
+		matches = matches | (active_bit_4 & (uint32_t)(combined_row[i] == combined_of_lane_4)) << 4;
+		matches = matches | (active_bit_5 & (uint32_t)(combined_row[i] == combined_of_lane_5)) << 5;
+		matches = matches | (active_bit_6 & (uint32_t)(combined_row[i] == combined_of_lane_6)) << 6;
+		matches = matches | (active_bit_7 & (uint32_t)(combined_row[i] == combined_of_lane_7)) << 7;
+		matches = matches | (active_bit_8 & (uint32_t)(combined_row[i] == combined_of_lane_8)) << 8;
+		matches = matches | (active_bit_9 & (uint32_t)(combined_row[i] == combined_of_lane_9)) << 9;
+		matches = matches |
+			(active_bit_10 & (uint32_t)(combined_row[i] == combined_of_lane_10)) << 10;
+		matches = matches |
+			(active_bit_11 & (uint32_t)(combined_row[i] == combined_of_lane_11)) << 11;
+		matches = matches |
+			(active_bit_12 & (uint32_t)(combined_row[i] == combined_of_lane_12)) << 12;
+		matches = matches |
+			(active_bit_13 & (uint32_t)(combined_row[i] == combined_of_lane_13)) << 13;
+		matches = matches |
+			(active_bit_14 & (uint32_t)(combined_row[i] == combined_of_lane_14)) << 14;
+		matches = matches |
+			(active_bit_15 & (uint32_t)(combined_row[i] == combined_of_lane_15)) << 15;
+		matches = matches |
+			(active_bit_16 & (uint32_t)(combined_row[i] == combined_of_lane_16)) << 16;
+		matches = matches |
+			(active_bit_17 & (uint32_t)(combined_row[i] == combined_of_lane_17)) << 17;
+		matches = matches |
+			(active_bit_18 & (uint32_t)(combined_row[i] == combined_of_lane_18)) << 18;
+		matches = matches |
+			(active_bit_19 & (uint32_t)(combined_row[i] == combined_of_lane_19)) << 19;
+		matches = matches |
+			(active_bit_20 & (uint32_t)(combined_row[i] == combined_of_lane_20)) << 20;
+		matches = matches |
+			(active_bit_21 & (uint32_t)(combined_row[i] == combined_of_lane_21)) << 21;
+		matches = matches |
+			(active_bit_22 & (uint32_t)(combined_row[i] == combined_of_lane_22)) << 22;
+		matches = matches |
+			(active_bit_23 & (uint32_t)(combined_row[i] == combined_of_lane_23)) << 23;
+		matches = matches |
+			(active_bit_24 & (uint32_t)(combined_row[i] == combined_of_lane_24)) << 24;
+		matches = matches |
+			(active_bit_25 & (uint32_t)(combined_row[i] == combined_of_lane_25)) << 25;
+		matches = matches |
+			(active_bit_26 & (uint32_t)(combined_row[i] == combined_of_lane_26)) << 26;
+		matches = matches |
+			(active_bit_27 & (uint32_t)(combined_row[i] == combined_of_lane_27)) << 27;
+		matches = matches |
+			(active_bit_28 & (uint32_t)(combined_row[i] == combined_of_lane_28)) << 28;
+		matches = matches |
+			(active_bit_29 & (uint32_t)(combined_row[i] == combined_of_lane_29)) << 29;
+		matches = matches |
+			(active_bit_30 & (uint32_t)(combined_row[i] == combined_of_lane_30)) << 30;
+		matches = matches |
+			(active_bit_31 & (uint32_t)(combined_row[i] == combined_of_lane_31)) << 31;
+		const uint32_t are_equal = (uint32_t)(active == matches);
 		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
 	const uint32_t are_equal_ballot = are_equal_lanes & active;
@@ -1438,23 +1482,23 @@ enum gpu_stop gpu_kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		chosen_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
-	uint32_t n = 0xffffffffu;
+		candidate_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(i == n);
+		const uint32_t pu = (uint32_t)(i == elected);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
-	state->UR[op->operand[1].value] = n;
+	state->UR[op->operand[1].value] = elected;
 	return GPU_STOP_NONE;
 }
 
@@ -1469,16 +1513,16 @@ enum gpu_stop gpu_kernel_ELECTU_constant(struct gpu_state *state, const struct g
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		chosen_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
-	uint32_t n = 0xffffffffu;
+		candidate_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
-	state->UR[op->operand[1].value] = n;
+	state->UR[op->operand[1].value] = elected;
 	return GPU_STOP_NONE;
 }
 
@@ -1491,23 +1535,23 @@ enum gpu_stop gpu_kernel_ELECTU_U(struct gpu_state *state, const struct gpu_op *
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		chosen_row[i] = URb >> i & 1u ? i : 0xffffffffu;
-	uint32_t n = 0xffffffffu;
+		candidate_row[i] = URb >> i & 1u ? i : 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(i == n);
+		const uint32_t pu = (uint32_t)(i == elected);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
-	state->UR[op->operand[1].value] = n;
+	state->UR[op->operand[1].value] = elected;
 	return GPU_STOP_NONE;
 }
 
@@ -1523,25 +1567,25 @@ enum gpu_stop gpu_kernel_ELECTU_modified(struct gpu_state *state, const struct g
 	const uint32_t URb_xor_0xffffffff = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
 	const uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t shifted_right = URb_after_invert >> i;
-		chosen_row[i] = shifted_right & 1u ? i : 0xffffffffu;
+		candidate_row[i] = shifted_right & 1u ? i : 0xffffffffu;
 	}
-	uint32_t n = 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(i == n);
+		const uint32_t pu = (uint32_t)(i == elected);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
-	state->UR[op->operand[1].value] = n;
+	state->UR[op->operand[1].value] = elected;
 	return GPU_STOP_NONE;
 }
 
@@ -1554,16 +1598,16 @@ enum gpu_stop gpu_kernel_ELECTU_U_constant(struct gpu_state *state, const struct
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		chosen_row[i] = URb >> i & 1u ? i : 0xffffffffu;
-	uint32_t n = 0xffffffffu;
+		candidate_row[i] = URb >> i & 1u ? i : 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
-	state->UR[op->operand[1].value] = n;
+	state->UR[op->operand[1].value] = elected;
 	return GPU_STOP_NONE;
 }
 
@@ -1578,25 +1622,25 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		chosen_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
-	uint32_t n = 0xffffffffu;
+		candidate_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(i == n);
+		const uint32_t pu = (uint32_t)(i == elected);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = n;
+		row[i] = elected;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }
@@ -1612,18 +1656,18 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		chosen_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
-	uint32_t n = 0xffffffffu;
+		candidate_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = n;
+		row[i] = elected;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }
@@ -1637,25 +1681,25 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		chosen_row[i] = URb >> i & 1u ? i : 0xffffffffu;
-	uint32_t n = 0xffffffffu;
+		candidate_row[i] = URb >> i & 1u ? i : 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(i == n);
+		const uint32_t pu = (uint32_t)(i == elected);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = n;
+		row[i] = elected;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }
@@ -1672,27 +1716,27 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t URb_xor_0xffffffff = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
 	const uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t shifted_right = URb_after_invert >> i;
-		chosen_row[i] = shifted_right & 1u ? i : 0xffffffffu;
+		candidate_row[i] = shifted_right & 1u ? i : 0xffffffffu;
 	}
-	uint32_t n = 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t pu = (uint32_t)(i == n);
+		const uint32_t pu = (uint32_t)(i == elected);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = n;
+		row[i] = elected;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }
@@ -1706,18 +1750,18 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	uint32_t chosen_row[GPU_LANES];
+	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		chosen_row[i] = URb >> i & 1u ? i : 0xffffffffu;
-	uint32_t n = 0xffffffffu;
+		candidate_row[i] = URb >> i & 1u ? i : 0xffffffffu;
+	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? chosen_row[i] : 0xffffffffu;
-		n = one < n ? one : n;
+		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = one < elected ? one : elected;
 	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = n;
+		row[i] = elected;
 	gpu_commit32(gpu_row32(state, op, 1), row, active);
 	return GPU_STOP_NONE;
 }

@@ -17,9 +17,9 @@ enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
 	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0, 1);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
-		1);
-	const uint32_t URd = t >> 7 ? t - 256u : t;
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 1);
+	const uint32_t URd = word >> 7 ? word - 256u : word;
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -40,13 +40,13 @@ enum gpu_stop gpu_kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
 	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0, 1);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
-		1);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 1);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
-	state->UR[op->operand[0].value] = t;
+	state->UR[op->operand[0].value] = word;
 	return GPU_STOP_NONE;
 }
 
@@ -62,9 +62,9 @@ enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
 	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0, 2);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
-		2);
-	const uint32_t URd = t >> 15 ? t - 0x10000u : t;
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 2);
+	const uint32_t URd = word >> 15 ? word - 0x10000u : word;
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -85,13 +85,13 @@ enum gpu_stop gpu_kernel_ULDC_U16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
 	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0, 2);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
-		2);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 2);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
-	state->UR[op->operand[0].value] = t;
+	state->UR[op->operand[0].value] = word;
 	return GPU_STOP_NONE;
 }
 
@@ -107,13 +107,13 @@ enum gpu_stop gpu_kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
 	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0, 4);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
-		4);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 4);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
-	state->UR[op->operand[0].value] = t;
+	state->UR[op->operand[0].value] = word;
 	return GPU_STOP_NONE;
 }
 
@@ -129,9 +129,9 @@ enum gpu_stop gpu_kernel_ULDC_64(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
 	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0, 8);
-	const uint64_t t = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 8);
-	const uint32_t URd_lo = (uint32_t)t;
-	const uint32_t URd_hi = (uint32_t)(t >> 32);
+	const uint64_t word = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 8);
+	const uint32_t URd_lo = (uint32_t)word;
+	const uint32_t URd_hi = (uint32_t)(word >> 32);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -153,12 +153,12 @@ enum gpu_stop gpu_kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
 	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0, 16);
-	const struct gpu_wide t = gpu_mem_wide_load_c(state, (uint64_t)UImm,
+	const struct gpu_wide word = gpu_mem_wide_load_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0);
-	const uint32_t URd_part0 = (uint32_t)t.low;
-	const uint32_t URd_part1 = (uint32_t)gpu_wide_shr(t, 32u).low;
-	const uint32_t URd_part2 = (uint32_t)gpu_wide_shr(t, 64u).low;
-	const uint32_t URd_part3 = (uint32_t)gpu_wide_shr(t, 96u).low;
+	const uint32_t URd_part0 = (uint32_t)word.low;
+	const uint32_t URd_part1 = (uint32_t)gpu_wide_shr(word, 32u).low;
+	const uint32_t URd_part2 = (uint32_t)gpu_wide_shr(word, 64u).low;
+	const uint32_t URd_part3 = (uint32_t)gpu_wide_shr(word, 96u).low;
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -244,10 +244,10 @@ enum gpu_stop gpu_kernel_UIMAD_LO(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t t = URa * SrcB;
-	const uint64_t SrcC_plus_t_31_0 = (uint64_t)SrcC + (uint64_t)t;
-	const uint32_t upu = (uint32_t)(SrcC_plus_t_31_0 >> 32);
-	state->UR[op->operand[0].value] = (uint32_t)SrcC_plus_t_31_0;
+	const uint32_t product = URa * SrcB;
+	const uint64_t SrcC_plus_product_31_0 = (uint64_t)SrcC + (uint64_t)product;
+	const uint32_t upu = (uint32_t)(SrcC_plus_product_31_0 >> 32);
+	state->UR[op->operand[0].value] = (uint32_t)SrcC_plus_product_31_0;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
@@ -262,12 +262,11 @@ enum gpu_stop gpu_kernel_UIMAD_LO_modified(struct gpu_state *state, const struct
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC_negated = op->operand[5].value;
-	const uint32_t t = URa * SrcB;
-	const uint64_t SrcC_after_negate_plus_t_31_0 = (SrcC_negated
-		? UINT64_C(0x100000000) - (uint64_t)SrcC
-		: (uint64_t)SrcC) + (uint64_t)t;
-	const uint32_t upu = (uint32_t)(SrcC_after_negate_plus_t_31_0 >> 32);
-	state->UR[op->operand[0].value] = (uint32_t)SrcC_after_negate_plus_t_31_0;
+	const uint32_t product = URa * SrcB;
+	const uint64_t sum = (SrcC_negated ? UINT64_C(0x100000000) - (uint64_t)SrcC : (uint64_t)SrcC) +
+		(uint64_t)product;
+	const uint32_t upu = (uint32_t)(sum >> 32);
+	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
@@ -285,11 +284,11 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const uint64_t t = a * b;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t product = value_URa * value_SrcB;
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
+		((uint64_t)SrcC + (uint64_t)(uint32_t)(product >> 32));
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -310,11 +309,12 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const stru
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const uint64_t t = a * b;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t product = value_URa * value_SrcB;
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcC_inverted ? 0xffffffffu ^ SrcC : SrcC) + (uint64_t)(uint32_t)(t >> 32));
+		((uint64_t)(SrcC_inverted ? 0xffffffffu ^ SrcC : SrcC) +
+			(uint64_t)(uint32_t)(product >> 32));
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -333,14 +333,15 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC_hi = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo |
-		(uint64_t)SrcC_hi << 32), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo |
+		(uint64_t)SrcC_hi << 32),
+		gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
-		s);
-	const uint32_t URd_lo = (uint32_t)s.low;
-	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		sum);
+	const uint32_t URd_lo = (uint32_t)sum.low;
+	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(sum, 32u).low;
 	state->UR[op->operand[0].value] = URd_lo;
 	state->UR[op->operand[1].value] = URd_hi;
 	state->UP[op->operand[2].value] = (uint8_t)upu;
@@ -361,15 +362,16 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const stru
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const struct gpu_wide s = gpu_wide_add(SrcC_negated
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const struct gpu_wide sum = gpu_wide_add(SrcC_negated
 		? gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(combined))
-		: gpu_wide_unsigned(combined), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+		: gpu_wide_unsigned(combined),
+		gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
-		s);
-	const uint32_t URd_lo = (uint32_t)s.low;
-	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		sum);
+	const uint32_t URd_lo = (uint32_t)sum.low;
+	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(sum, 32u).low;
 	state->UR[op->operand[0].value] = URd_lo;
 	state->UR[op->operand[1].value] = URd_hi;
 	state->UP[op->operand[2].value] = (uint8_t)upu;
@@ -390,15 +392,15 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo | (uint64_t)SrcC_hi << 32),
-			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+			gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
-		s);
-	const uint32_t URd_lo = (uint32_t)s.low;
-	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		sum);
+	const uint32_t URd_lo = (uint32_t)sum.low;
+	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(sum, 32u).low;
 	state->UR[op->operand[0].value] = URd_lo;
 	state->UR[op->operand[1].value] = URd_hi;
 	state->UP[op->operand[2].value] = (uint8_t)upu;
@@ -422,16 +424,16 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const st
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted
 			? combined ^ UINT64_C(0xffffffffffffffff)
-			: combined), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+			: combined), gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
-		s);
-	const uint32_t URd_lo = (uint32_t)s.low;
-	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		sum);
+	const uint32_t URd_lo = (uint32_t)sum.low;
+	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(sum, 32u).low;
 	state->UR[op->operand[0].value] = URd_lo;
 	state->UR[op->operand[1].value] = URd_hi;
 	state->UP[op->operand[2].value] = (uint8_t)upu;
@@ -448,12 +450,12 @@ enum gpu_stop gpu_kernel_UIMUL(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const uint64_t t = a * b;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t product = value_URa * value_SrcB;
 	const uint32_t lohi = op->operand[5].value;
-	const uint32_t t_63_32 = (uint32_t)(t >> 32);
-	state->UR[op->operand[0].value] = lohi == GPU_LOHI_LO ? (uint32_t)t : t_63_32;
+	const uint32_t product_63_32 = (uint32_t)(product >> 32);
+	state->UR[op->operand[0].value] = lohi == GPU_LOHI_LO ? (uint32_t)product : product_63_32;
 	return GPU_STOP_NONE;
 }
 
@@ -469,14 +471,14 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 	const uint32_t SrcB_after_negate = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t b = itype_is_S32
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
 		: (uint64_t)SrcB_after_negate;
-	const uint64_t t = a * b;
+	const uint64_t product = value_URa * value_SrcB;
 	const uint32_t lohi = op->operand[5].value;
-	const uint32_t t_63_32 = (uint32_t)(t >> 32);
-	state->UR[op->operand[0].value] = lohi == GPU_LOHI_LO ? (uint32_t)t : t_63_32;
+	const uint32_t product_63_32 = (uint32_t)(product >> 32);
+	state->UR[op->operand[0].value] = lohi == GPU_LOHI_LO ? (uint32_t)product : product_63_32;
 	return GPU_STOP_NONE;
 }
 
@@ -489,10 +491,10 @@ enum gpu_stop gpu_kernel_ULEA_LO(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t t = URa << UImm5Sca;
-	const uint32_t s = SrcB + t;
-	const uint32_t upu = (uint32_t)(s < SrcB);
-	state->UR[op->operand[0].value] = s;
+	const uint32_t shifted = URa << UImm5Sca;
+	const uint32_t sum = SrcB + shifted;
+	const uint32_t upu = (uint32_t)(sum < SrcB);
+	state->UR[op->operand[0].value] = sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
@@ -508,12 +510,12 @@ enum gpu_stop gpu_kernel_ULEA_LO_modified(struct gpu_state *state, const struct 
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t t = URa << UImm5Sca;
-	const uint64_t t_if_URa_negated = UINT64_C(0x100000000) - (uint64_t)t;
-	const uint64_t s = (SrcB_negated ? UINT64_C(0x100000000) - (uint64_t)SrcB : (uint64_t)SrcB) +
-		(URa_negated ? t_if_URa_negated : (uint64_t)t);
-	const uint32_t URd = (uint32_t)s;
-	const uint32_t upu = (uint32_t)(s > UINT64_C(0xffffffff));
+	const uint32_t shifted = URa << UImm5Sca;
+	const uint64_t shifted_if_URa_negated = UINT64_C(0x100000000) - (uint64_t)shifted;
+	const uint64_t sum = (SrcB_negated ? UINT64_C(0x100000000) - (uint64_t)SrcB : (uint64_t)SrcB) +
+		(URa_negated ? shifted_if_URa_negated : (uint64_t)shifted);
+	const uint32_t URd = (uint32_t)sum;
+	const uint32_t upu = (uint32_t)(sum > UINT64_C(0xffffffff));
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -532,9 +534,10 @@ enum gpu_stop gpu_kernel_ULEA_HI_X(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
-	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
-	const uint32_t h = (uint32_t)(t >> UImm5Sca_from_32);
-	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
+	const uint64_t base = (uint64_t)URa + ((uint64_t)URc << 32);
+	const uint32_t shifted_right = (uint32_t)(base >> UImm5Sca_from_32);
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
+		((uint64_t)SrcB + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -556,9 +559,9 @@ enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struc
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
-	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
-	const uint64_t t_if_URa_inverted = UINT64_C(0xffffffffffffffff) - t;
-	const uint32_t shifted_right = (uint32_t)((URa_inverted ? t_if_URa_inverted : t) >>
+	const uint64_t base = (uint64_t)URa + ((uint64_t)URc << 32);
+	const uint64_t base_if_URa_inverted = UINT64_C(0xffffffffffffffff) - base;
+	const uint32_t shifted_right = (uint32_t)((URa_inverted ? base_if_URa_inverted : base) >>
 		UImm5Sca_from_32);
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
@@ -580,8 +583,10 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct gp
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
-	const uint32_t h = (uint32_t)((int32_t)URa >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
-	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
+	const uint32_t shifted_right = (uint32_t)((int32_t)URa >>
+		(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
+		((uint64_t)SrcB + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -603,8 +608,8 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const 
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
-	const uint32_t t = 0xffffffffu - URa;
-	const uint32_t shifted_right = (uint32_t)((int32_t)(URa_inverted ? t : URa) >>
+	const uint32_t base = 0xffffffffu - URa;
+	const uint32_t shifted_right = (uint32_t)((int32_t)(URa_inverted ? base : URa) >>
 		(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
@@ -633,8 +638,8 @@ enum gpu_stop gpu_kernel_UIABS_modified(struct gpu_state *state, const struct gp
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_negated = op->operand[2].value;
-	const uint32_t x = SrcB_negated ? 0u - SrcB : SrcB;
-	state->UR[op->operand[0].value] = (int32_t)x < 0 ? 0u - x : x;
+	const uint32_t value = SrcB_negated ? 0u - SrcB : SrcB;
+	state->UR[op->operand[0].value] = (int32_t)value < 0 ? 0u - value : value;
 	return GPU_STOP_NONE;
 }
 
@@ -650,11 +655,12 @@ enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
-	const uint32_t is_less = (uint32_t)((SrcB ^ itype_is_S32_then_0x80000000_else_0) <
-		(URa ^ itype_is_S32_then_0x80000000_else_0));
-	const uint32_t a_else_b = is_less ? URa : SrcB;
-	state->UR[op->operand[0].value] = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_else_b;
+	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t is_less = (uint32_t)((SrcB ^ sign_flip) < (URa ^ sign_flip));
+	const uint32_t value_URa_else_value_SrcB = is_less ? URa : SrcB;
+	state->UR[op->operand[0].value] = upp ^ upp_inverted
+		? (is_less ? SrcB : URa)
+		: value_URa_else_value_SrcB;
 	return GPU_STOP_NONE;
 }
 
@@ -674,17 +680,20 @@ enum gpu_stop gpu_kernel_UIMNMX_modified(struct gpu_state *state, const struct g
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t a = itype_is_S32
+	const uint64_t value_URa = itype_is_S32
 		? (uint64_t)(int64_t)(int32_t)URa_after_negate
 		: (uint64_t)URa_after_negate;
-	const uint64_t b = itype_is_S32
+	const uint64_t value_SrcB = itype_is_S32
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
 		: (uint64_t)SrcB_after_negate;
-	const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
-	const uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
+	const uint32_t value_SrcB_less_than_value_URa = (uint32_t)((int64_t)value_SrcB <
+		(int64_t)value_URa);
+	const uint32_t value_URa_max_value_SrcB = value_SrcB_less_than_value_URa
+		? (uint32_t)value_URa
+		: (uint32_t)value_SrcB;
 	state->UR[op->operand[0].value] = upp ^ upp_inverted
-		? (b_less_than_a ? (uint32_t)b : (uint32_t)a)
-		: a_max_b;
+		? (value_SrcB_less_than_value_URa ? (uint32_t)value_SrcB : (uint32_t)value_URa)
+		: value_URa_max_value_SrcB;
 	return GPU_STOP_NONE;
 }
 
@@ -703,15 +712,15 @@ enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t UP2 = state->UP[2];
 	const uint32_t UP1 = state->UP[1];
 	const uint32_t UP0 = state->UP[0];
-	const uint32_t upr = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) << 1 |
-		UP1) << 1 | UP0;
+	const uint32_t predicates = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) <<
+		1 | UP1) << 1 | UP0;
 	const uint32_t bsel = op->operand[3].value;
-	uint32_t k = bsel == GPU_BSel_B2 ? 16u : 24u;
-	k = bsel == GPU_BSel_B1 ? 8u : k;
-	k = bsel == GPU_BSel_B0 ? 0u : k;
-	const uint32_t m = (SbMsk & 255u) << k;
-	const uint32_t upr_left_k = upr << k;
-	state->UR[op->operand[0].value] = (URa & ~m) | (m & upr_left_k);
+	uint32_t shift = bsel == GPU_BSel_B2 ? 16u : 24u;
+	shift = bsel == GPU_BSel_B1 ? 8u : shift;
+	shift = bsel == GPU_BSel_B0 ? 0u : shift;
+	const uint32_t mask = (SbMsk & 255u) << shift;
+	const uint32_t predicates_left_shift = predicates << shift;
+	state->UR[op->operand[0].value] = (URa & ~mask) | (mask & predicates_left_shift);
 	return GPU_STOP_NONE;
 }
 
@@ -724,10 +733,10 @@ enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	uint32_t k = bsel == GPU_BSel_B2 ? 16u : 24u;
-	k = bsel == GPU_BSel_B1 ? 8u : k;
-	k = bsel == GPU_BSel_B0 ? 0u : k;
-	const uint32_t masked = SbMsk & URa >> k;
+	uint32_t shift = bsel == GPU_BSel_B2 ? 16u : 24u;
+	shift = bsel == GPU_BSel_B1 ? 8u : shift;
+	shift = bsel == GPU_BSel_B0 ? 0u : shift;
+	const uint32_t masked = SbMsk & URa >> shift;
 	state->UP[6] = (uint8_t)(masked >> 6 & 1u);
 	state->UP[5] = (uint8_t)(masked >> 5 & 1u);
 	state->UP[4] = (uint8_t)(masked >> 4 & 1u);
@@ -751,34 +760,35 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp_inverted = op->operand[5].value;
 	const uint32_t upp_after_invert = upp ^ upp_inverted;
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype == GPU_IType_S32 ? 0x80000000u : 0u;
-	const uint32_t difference_in_bits = SrcB ^ itype_is_S32_then_0x80000000_else_0;
-	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
-	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
+	const uint32_t SrcB_xor_sign_flip = SrcB ^ sign_flip;
+	const uint32_t URa_xor_sign_flip = URa ^ sign_flip;
+	const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == URa_xor_sign_flip);
 	const uint32_t compop = op->operand[7].value;
-	uint32_t compop_a_b = are_equal ^
+	const uint32_t EQ_or_NE = are_equal ^
 		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == GPU_CompOp_NE));
-	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-	compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LT));
-	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LE));
-	compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_GT));
-	const uint32_t t = compop_a_b ^
-		((is_less ^ 1u ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_GE));
-	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
+	const uint32_t is_less = (uint32_t)(URa_xor_sign_flip < SrcB_xor_sign_flip);
+	const uint32_t up_to_LT = EQ_or_NE ^
+		((is_less ^ EQ_or_NE) & (uint32_t)(compop == GPU_CompOp_LT));
+	const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < URa_xor_sign_flip);
+	uint32_t up_to_LE = up_to_LT ^
+		((is_less2 ^ 1u ^ up_to_LT) & (uint32_t)(compop == GPU_CompOp_LE));
+	const uint32_t up_to_GT = up_to_LE ^
+		((is_less2 ^ up_to_LE) & (uint32_t)(compop == GPU_CompOp_GT));
+	const uint32_t outcome = up_to_GT ^
+		((is_less ^ 1u ^ up_to_GT) & (uint32_t)(compop == GPU_CompOp_GE));
+	const uint32_t upp_after_invert_and_outcome = upp_after_invert & outcome;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
-		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
+	uint32_t AND_or_OR = upp_after_invert_and_outcome ^
+		(((upp_after_invert | outcome) ^ upp_after_invert_and_outcome) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	const uint32_t upu = boolop_t_upp_after_invert ^
-		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
-	const uint32_t t_is_false = t ^ 1u;
-	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
-	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
-		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
-	const uint32_t upv = boolop_t_is_false ^
-		((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
+	const uint32_t upu = AND_or_OR ^ ((upp_after_invert ^ outcome ^ AND_or_OR) & boolop_is_XOR);
+	const uint32_t not_outcome = outcome ^ 1u;
+	const uint32_t upp_after_invert_and_not_outcome = upp_after_invert & not_outcome;
+	AND_or_OR = upp_after_invert_and_not_outcome ^
+		(((upp_after_invert | not_outcome) ^ upp_after_invert_and_not_outcome) & boolop_is_OR);
+	const uint32_t upv = AND_or_OR ^ ((upp_after_invert ^ not_outcome ^ AND_or_OR) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -799,34 +809,37 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t upq = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upq_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype == GPU_IType_S32 ? 0x80000000u : 0u;
-	const uint32_t difference_in_bits = SrcB ^ itype_is_S32_then_0x80000000_else_0;
-	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
-	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
+	const uint32_t SrcB_xor_sign_flip = SrcB ^ sign_flip;
+	const uint32_t URa_xor_sign_flip = URa ^ sign_flip;
+	const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == URa_xor_sign_flip);
 	const uint32_t compop = op->operand[9].value;
-	uint32_t compop_a_b = are_equal ^
+	const uint32_t EQ_or_NE = are_equal ^
 		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == GPU_CompOp_NE));
-	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-	compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LT));
-	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LE));
-	compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_GT));
-	compop_a_b = compop_a_b ^ ((is_less ^ 1u ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_GE));
-	const uint32_t t = compop_a_b ^ ((upq ^ upq_inverted ^ compop_a_b) & are_equal);
-	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
+	const uint32_t is_less = (uint32_t)(URa_xor_sign_flip < SrcB_xor_sign_flip);
+	const uint32_t up_to_LT = EQ_or_NE ^
+		((is_less ^ EQ_or_NE) & (uint32_t)(compop == GPU_CompOp_LT));
+	const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < URa_xor_sign_flip);
+	uint32_t up_to_LE = up_to_LT ^
+		((is_less2 ^ 1u ^ up_to_LT) & (uint32_t)(compop == GPU_CompOp_LE));
+	const uint32_t up_to_GT = up_to_LE ^
+		((is_less2 ^ up_to_LE) & (uint32_t)(compop == GPU_CompOp_GT));
+	const uint32_t compop_value_URa_value_SrcB = up_to_GT ^
+		((is_less ^ 1u ^ up_to_GT) & (uint32_t)(compop == GPU_CompOp_GE));
+	const uint32_t outcome = compop_value_URa_value_SrcB ^
+		((upq ^ upq_inverted ^ compop_value_URa_value_SrcB) & are_equal);
+	const uint32_t upp_after_invert_and_outcome = upp_after_invert & outcome;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
-		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
+	uint32_t AND_or_OR = upp_after_invert_and_outcome ^
+		(((upp_after_invert | outcome) ^ upp_after_invert_and_outcome) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	const uint32_t upu = boolop_t_upp_after_invert ^
-		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
-	const uint32_t t_is_false = t ^ 1u;
-	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
-	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
-		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
-	const uint32_t upv = boolop_t_is_false ^
-		((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
+	const uint32_t upu = AND_or_OR ^ ((upp_after_invert ^ outcome ^ AND_or_OR) & boolop_is_XOR);
+	const uint32_t not_outcome = outcome ^ 1u;
+	const uint32_t upp_after_invert_and_not_outcome = upp_after_invert & not_outcome;
+	AND_or_OR = upp_after_invert_and_not_outcome ^
+		(((upp_after_invert | not_outcome) ^ upp_after_invert_and_not_outcome) & boolop_is_OR);
+	const uint32_t upv = AND_or_OR ^ ((upp_after_invert ^ not_outcome ^ AND_or_OR) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -863,25 +876,25 @@ enum gpu_stop gpu_kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t not_SrcB = ~SrcB;
 	const uint32_t not_URa_and_not_SrcB = not_URa & not_SrcB;
 	const uint32_t not_URc = ~URc;
-	uint32_t d = not_URa_and_not_SrcB & not_URc;
-	d = UImm8Lut & 1u ? d : 0u;
-	uint32_t d_then = d | (URc & not_URa_and_not_SrcB);
-	d = UImm8Lut >> 1 & 1u ? d_then : d;
+	uint32_t result = not_URa_and_not_SrcB & not_URc;
+	result = UImm8Lut & 1u ? result : 0u;
+	uint32_t result_then = result | (URc & not_URa_and_not_SrcB);
+	result = UImm8Lut >> 1 & 1u ? result_then : result;
 	const uint32_t SrcB_and_not_URa = SrcB & not_URa;
-	d_then = d | (not_URc & SrcB_and_not_URa);
-	d = UImm8Lut >> 2 & 1u ? d_then : d;
-	d_then = d | (URc & SrcB_and_not_URa);
-	d = UImm8Lut >> 3 & 1u ? d_then : d;
+	result_then = result | (not_URc & SrcB_and_not_URa);
+	result = UImm8Lut >> 2 & 1u ? result_then : result;
+	result_then = result | (URc & SrcB_and_not_URa);
+	result = UImm8Lut >> 3 & 1u ? result_then : result;
 	const uint32_t URa_and_not_SrcB = URa & not_SrcB;
-	d_then = d | (not_URc & URa_and_not_SrcB);
-	d = UImm8Lut >> 4 & 1u ? d_then : d;
-	d_then = d | (URc & URa_and_not_SrcB);
-	d = UImm8Lut >> 5 & 1u ? d_then : d;
+	result_then = result | (not_URc & URa_and_not_SrcB);
+	result = UImm8Lut >> 4 & 1u ? result_then : result;
+	result_then = result | (URc & URa_and_not_SrcB);
+	result = UImm8Lut >> 5 & 1u ? result_then : result;
 	const uint32_t URa_and_SrcB = URa & SrcB;
-	d_then = d | (not_URc & URa_and_SrcB);
-	d = UImm8Lut >> 6 & 1u ? d_then : d;
-	d_then = d | (URc & URa_and_SrcB);
-	const uint32_t URd = UImm8Lut >> 7 ? d_then : d;
+	result_then = result | (not_URc & URa_and_SrcB);
+	result = UImm8Lut >> 6 & 1u ? result_then : result;
+	result_then = result | (URc & URa_and_SrcB);
+	const uint32_t URd = UImm8Lut >> 7 ? result_then : result;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t URd_is_not_0 = (uint32_t)(URd != 0u);
 	uint32_t upu = upp_after_invert | URd_is_not_0;
@@ -904,9 +917,9 @@ enum gpu_stop gpu_kernel_UPLOP3(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upc = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upc_inverted = op->operand[6].value;
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t k = ((upa ^ upa_inverted) << 1 | (upb ^ upb_inverted)) << 1 |
+	const uint32_t row = ((upa ^ upa_inverted) << 1 | (upb ^ upb_inverted)) << 1 |
 		(upc ^ upc_inverted);
-	const uint32_t upu = UImm8Lut >> k & 1u;
+	const uint32_t upu = UImm8Lut >> row & 1u;
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
@@ -922,21 +935,25 @@ enum gpu_stop gpu_kernel_USHF(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S64 = (uint32_t)(itype == GPU_SHFDType_S64);
-	const uint64_t h = (uint32_t)(itype == GPU_SHFDType_S32) | itype_is_S64
+	const uint64_t high = (uint32_t)(itype == GPU_SHFDType_S32) | itype_is_S64
 		? (uint64_t)(int64_t)(int32_t)SrcC
 		: (uint64_t)SrcC;
-	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned(URa),
-		gpu_wide_shl(gpu_wide_signed(h), 32u));
-	const uint32_t m = itype_is_S64 | (uint32_t)(itype == GPU_SHFDType_U64) ? 64u : 32u;
+	const struct gpu_wide pair = gpu_wide_add(gpu_wide_unsigned(URa),
+		gpu_wide_shl(gpu_wide_signed(high), 32u));
+	const uint32_t width = itype_is_S64 | (uint32_t)(itype == GPU_SHFDType_U64) ? 64u : 32u;
 	const uint32_t cwmod = op->operand[5].value;
-	const uint32_t SrcB_mod_m = SrcB % m;
-	const uint32_t n = cwmod == GPU_CWMode_CLAMP ? (m < SrcB ? m : SrcB) : SrcB_mod_m;
+	const uint32_t SrcB_mod_width = SrcB % width;
+	const uint32_t count = cwmod == GPU_CWMode_CLAMP
+		? (width < SrcB ? width : SrcB)
+		: SrcB_mod_width;
 	const uint32_t direction = op->operand[6].value;
-	const uint64_t t_right_n = gpu_wide_sar(t, n).low;
-	uint64_t r = direction == GPU_SHFDir_L ? (n < 64 ? t.low << (n & 63) : 0) : t_right_n;
+	const uint64_t pair_right_count = gpu_wide_sar(pair, count).low;
+	uint64_t shifted = direction == GPU_SHFDir_L
+		? (count < 64 ? pair.low << (count & 63) : 0)
+		: pair_right_count;
 	const uint32_t lohi = op->operand[7].value;
-	const uint32_t r_63_32 = (uint32_t)(r >> 32);
-	state->UR[op->operand[0].value] = lohi == GPU_LOHI_LO ? (uint32_t)r : r_63_32;
+	const uint32_t shifted_63_32 = (uint32_t)(shifted >> 32);
+	state->UR[op->operand[0].value] = lohi == GPU_LOHI_LO ? (uint32_t)shifted : shifted_63_32;
 	return GPU_STOP_NONE;
 }
 
@@ -972,81 +989,81 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
-	const uint64_t t = (uint64_t)URa | (uint64_t)SrcB << 32;
-	const uint32_t s = SrcC & 3u;
+	const uint64_t bytes = (uint64_t)URa | (uint64_t)SrcB << 32;
+	const uint32_t selector = SrcC & 3u;
 	const uint32_t mode = op->operand[4].value;
 	const uint32_t mode_is_IDX = (uint32_t)(mode == GPU_PRMTMode_IDX);
-	uint32_t k = SrcC & 7u;
-	uint32_t m = SrcC >> 3 & 1u;
+	uint32_t source = SrcC & 7u;
+	uint32_t sign = SrcC >> 3 & 1u;
 	const uint32_t mode_is_F4E = (uint32_t)(mode == GPU_PRMTMode_F4E);
 	const uint32_t mode_is_B4E = (uint32_t)(mode == GPU_PRMTMode_B4E);
 	const uint32_t mode_is_RC8 = (uint32_t)(mode == GPU_PRMTMode_RC8);
 	const uint32_t mode_is_ECL = (uint32_t)(mode == GPU_PRMTMode_ECL);
-	uint32_t k_if_mode_is_ECL = s > 0u ? s : 0u;
+	uint32_t source_if_mode_is_ECL = selector > 0u ? selector : 0u;
 	const uint32_t mode_is_ECR = (uint32_t)(mode == GPU_PRMTMode_ECR);
 	const uint32_t mode_is_RC16 = (uint32_t)(mode == GPU_PRMTMode_RC16);
-	uint32_t k_else = (SrcC & 1u) << 1;
-	uint32_t k_else2 = mode_is_ECR ? 0u : k_else;
-	k_if_mode_is_ECL = mode_is_ECL ? k_if_mode_is_ECL : k_else2;
-	k_if_mode_is_ECL = mode_is_RC8 ? s : k_if_mode_is_ECL;
-	k_if_mode_is_ECL = mode_is_B4E ? s : k_if_mode_is_ECL;
-	k_if_mode_is_ECL = mode_is_F4E ? s : k_if_mode_is_ECL;
-	k = mode_is_IDX ? k : k_if_mode_is_ECL;
-	uint32_t k_times_8 = k * 8u;
-	uint32_t shifted_right = (uint32_t)(t >> k_times_8);
-	uint32_t b = shifted_right & 255u;
-	uint32_t URd = (mode_is_IDX & m ? 0u - (shifted_right >> 7 & 1u) : b) & 255u;
-	k_if_mode_is_ECL = SrcC >> 4 & 7u;
-	m = SrcC >> 7 & 1u;
-	k_else2 = 1u + s;
-	uint32_t k_if_mode_is_B4E = (s - 1u) & 7u;
-	const uint32_t s_more_than_1 = (uint32_t)(s > 1u);
-	uint32_t k_if_mode_is_ECL2 = s_more_than_1 ? s : 1u;
-	uint32_t k_if_mode_is_ECR = s_more_than_1 ? 1u : s;
-	const uint32_t k_if_mode_is_RC16 = 1u | k_else;
-	k = mode_is_RC16 ? k_if_mode_is_RC16 : k;
-	k = mode_is_ECR ? k_if_mode_is_ECR : k;
-	k = mode_is_ECL ? k_if_mode_is_ECL2 : k;
-	k = mode_is_RC8 ? s : k;
-	k = mode_is_B4E ? k_if_mode_is_B4E : k;
-	k = mode_is_F4E ? k_else2 : k;
-	k = mode_is_IDX ? k_if_mode_is_ECL : k;
-	k_times_8 = 8u * k;
-	shifted_right = (uint32_t)(t >> k_times_8);
-	b = shifted_right & 255u;
-	URd = URd | ((mode_is_IDX & m ? 0u - (shifted_right >> 7 & 1u) : b) & 255u) << 8;
-	k_if_mode_is_ECL = SrcC >> 8 & 7u;
-	m = SrcC >> 11 & 1u;
-	k_else2 = s + 2u;
-	k_if_mode_is_B4E = (s - 2u) & 7u;
-	const uint32_t s_more_than_2 = (uint32_t)(s > 2u);
-	k_if_mode_is_ECL2 = s_more_than_2 ? s : 2u;
-	k_if_mode_is_ECR = s_more_than_2 ? 2u : s;
-	k = mode_is_RC16 ? k_else : k;
-	k = mode_is_ECR ? k_if_mode_is_ECR : k;
-	k = mode_is_ECL ? k_if_mode_is_ECL2 : k;
-	k = mode_is_RC8 ? s : k;
-	k = mode_is_B4E ? k_if_mode_is_B4E : k;
-	k = mode_is_F4E ? k_else2 : k;
-	k = mode_is_IDX ? k_if_mode_is_ECL : k;
-	k_times_8 = 8u * k;
-	shifted_right = (uint32_t)(t >> k_times_8);
-	b = shifted_right & 255u;
-	URd = URd | ((mode_is_IDX & m ? 0u - (shifted_right >> 7 & 1u) : b) & 255u) << 16;
-	k_if_mode_is_ECL = SrcC >> 12 & 7u;
-	m = SrcC >> 15 & 1u;
-	k_else = s + 3u;
-	k_else2 = (s - 3u) & 7u;
-	k = mode_is_RC16 ? k_if_mode_is_RC16 : k;
-	k = mode_is_ECR ? s : k;
-	k = mode_is_ECL ? 3u : k;
-	k = mode_is_RC8 ? s : k;
-	k = mode_is_B4E ? k_else2 : k;
-	k = mode_is_F4E ? k_else : k;
-	k_times_8 = 8u * (mode_is_IDX ? k_if_mode_is_ECL : k);
-	shifted_right = (uint32_t)(t >> k_times_8);
-	b = shifted_right & 255u;
-	URd = URd | ((mode_is_IDX & m ? 0u - (shifted_right >> 7 & 1u) : b) & 255u) << 24;
+	uint32_t source_else = (SrcC & 1u) << 1;
+	uint32_t source_else2 = mode_is_ECR ? 0u : source_else;
+	source_if_mode_is_ECL = mode_is_ECL ? source_if_mode_is_ECL : source_else2;
+	source_if_mode_is_ECL = mode_is_RC8 ? selector : source_if_mode_is_ECL;
+	source_if_mode_is_ECL = mode_is_B4E ? selector : source_if_mode_is_ECL;
+	source_if_mode_is_ECL = mode_is_F4E ? selector : source_if_mode_is_ECL;
+	source = mode_is_IDX ? source : source_if_mode_is_ECL;
+	uint32_t source_times_8 = source * 8u;
+	uint32_t shifted_right = (uint32_t)(bytes >> source_times_8);
+	uint32_t byte = shifted_right & 255u;
+	uint32_t URd = (mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 255u;
+	source_if_mode_is_ECL = SrcC >> 4 & 7u;
+	sign = SrcC >> 7 & 1u;
+	source_else2 = 1u + selector;
+	uint32_t source_if_mode_is_B4E = (selector - 1u) & 7u;
+	const uint32_t selector_more_than_1 = (uint32_t)(selector > 1u);
+	uint32_t source_if_mode_is_ECL2 = selector_more_than_1 ? selector : 1u;
+	uint32_t source_if_mode_is_ECR = selector_more_than_1 ? 1u : selector;
+	const uint32_t source_if_mode_is_RC16 = 1u | source_else;
+	source = mode_is_RC16 ? source_if_mode_is_RC16 : source;
+	source = mode_is_ECR ? source_if_mode_is_ECR : source;
+	source = mode_is_ECL ? source_if_mode_is_ECL2 : source;
+	source = mode_is_RC8 ? selector : source;
+	source = mode_is_B4E ? source_if_mode_is_B4E : source;
+	source = mode_is_F4E ? source_else2 : source;
+	source = mode_is_IDX ? source_if_mode_is_ECL : source;
+	source_times_8 = 8u * source;
+	shifted_right = (uint32_t)(bytes >> source_times_8);
+	byte = shifted_right & 255u;
+	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 255u) << 8;
+	source_if_mode_is_ECL = SrcC >> 8 & 7u;
+	sign = SrcC >> 11 & 1u;
+	source_else2 = selector + 2u;
+	source_if_mode_is_B4E = (selector - 2u) & 7u;
+	const uint32_t selector_more_than_2 = (uint32_t)(selector > 2u);
+	source_if_mode_is_ECL2 = selector_more_than_2 ? selector : 2u;
+	source_if_mode_is_ECR = selector_more_than_2 ? 2u : selector;
+	source = mode_is_RC16 ? source_else : source;
+	source = mode_is_ECR ? source_if_mode_is_ECR : source;
+	source = mode_is_ECL ? source_if_mode_is_ECL2 : source;
+	source = mode_is_RC8 ? selector : source;
+	source = mode_is_B4E ? source_if_mode_is_B4E : source;
+	source = mode_is_F4E ? source_else2 : source;
+	source = mode_is_IDX ? source_if_mode_is_ECL : source;
+	source_times_8 = 8u * source;
+	shifted_right = (uint32_t)(bytes >> source_times_8);
+	byte = shifted_right & 255u;
+	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 255u) << 16;
+	source_if_mode_is_ECL = SrcC >> 12 & 7u;
+	sign = SrcC >> 15 & 1u;
+	source_else = selector + 3u;
+	source_else2 = (selector - 3u) & 7u;
+	source = mode_is_RC16 ? source_if_mode_is_RC16 : source;
+	source = mode_is_ECR ? selector : source;
+	source = mode_is_ECL ? 3u : source;
+	source = mode_is_RC8 ? selector : source;
+	source = mode_is_B4E ? source_else2 : source;
+	source = mode_is_F4E ? source_else : source;
+	source_times_8 = 8u * (mode_is_IDX ? source_if_mode_is_ECL : source);
+	shifted_right = (uint32_t)(bytes >> source_times_8);
+	byte = shifted_right & 255u;
+	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 255u) << 24;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1058,39 +1075,39 @@ enum gpu_stop gpu_kernel_UPOPC(struct gpu_state *state, const struct gpu_op *op)
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	uint32_t n = SrcB & 1u;
-	n = n + (SrcB >> 1 & 1u);
-	n = n + (SrcB >> 2 & 1u);
-	n = n + (SrcB >> 3 & 1u);
-	n = n + (SrcB >> 4 & 1u);
-	n = n + (SrcB >> 5 & 1u);
-	n = n + (SrcB >> 6 & 1u);
-	n = n + (SrcB >> 7 & 1u);
-	n = n + (SrcB >> 8 & 1u);
-	n = n + (SrcB >> 9 & 1u);
-	n = n + (SrcB >> 10 & 1u);
-	n = n + (SrcB >> 11 & 1u);
-	n = n + (SrcB >> 12 & 1u);
-	n = n + (SrcB >> 13 & 1u);
-	n = n + (SrcB >> 14 & 1u);
-	n = n + (SrcB >> 15 & 1u);
-	n = n + (SrcB >> 16 & 1u);
-	n = n + (SrcB >> 17 & 1u);
-	n = n + (SrcB >> 18 & 1u);
-	n = n + (SrcB >> 19 & 1u);
-	n = n + (SrcB >> 20 & 1u);
-	n = n + (SrcB >> 21 & 1u);
-	n = n + (SrcB >> 22 & 1u);
-	n = n + (SrcB >> 23 & 1u);
-	n = n + (SrcB >> 24 & 1u);
-	n = n + (SrcB >> 25 & 1u);
-	n = n + (SrcB >> 26 & 1u);
-	n = n + (SrcB >> 27 & 1u);
-	n = n + (SrcB >> 28 & 1u);
-	n = n + (SrcB >> 29 & 1u);
-	n = n + (SrcB >> 30 & 1u);
-	n = (SrcB >> 31) + n;
-	state->UR[op->operand[0].value] = n;
+	uint32_t count = SrcB & 1u;
+	count = count + (SrcB >> 1 & 1u);
+	count = count + (SrcB >> 2 & 1u);
+	count = count + (SrcB >> 3 & 1u);
+	count = count + (SrcB >> 4 & 1u);
+	count = count + (SrcB >> 5 & 1u);
+	count = count + (SrcB >> 6 & 1u);
+	count = count + (SrcB >> 7 & 1u);
+	count = count + (SrcB >> 8 & 1u);
+	count = count + (SrcB >> 9 & 1u);
+	count = count + (SrcB >> 10 & 1u);
+	count = count + (SrcB >> 11 & 1u);
+	count = count + (SrcB >> 12 & 1u);
+	count = count + (SrcB >> 13 & 1u);
+	count = count + (SrcB >> 14 & 1u);
+	count = count + (SrcB >> 15 & 1u);
+	count = count + (SrcB >> 16 & 1u);
+	count = count + (SrcB >> 17 & 1u);
+	count = count + (SrcB >> 18 & 1u);
+	count = count + (SrcB >> 19 & 1u);
+	count = count + (SrcB >> 20 & 1u);
+	count = count + (SrcB >> 21 & 1u);
+	count = count + (SrcB >> 22 & 1u);
+	count = count + (SrcB >> 23 & 1u);
+	count = count + (SrcB >> 24 & 1u);
+	count = count + (SrcB >> 25 & 1u);
+	count = count + (SrcB >> 26 & 1u);
+	count = count + (SrcB >> 27 & 1u);
+	count = count + (SrcB >> 28 & 1u);
+	count = count + (SrcB >> 29 & 1u);
+	count = count + (SrcB >> 30 & 1u);
+	count = (SrcB >> 31) + count;
+	state->UR[op->operand[0].value] = count;
 	return GPU_STOP_NONE;
 }
 
@@ -1103,39 +1120,39 @@ enum gpu_stop gpu_kernel_UPOPC_modified(struct gpu_state *state, const struct gp
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
 	const uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
-	uint32_t n = SrcB_after_invert & 1u;
-	n = n + (SrcB_after_invert >> 1 & 1u);
-	n = n + (SrcB_after_invert >> 2 & 1u);
-	n = n + (SrcB_after_invert >> 3 & 1u);
-	n = n + (SrcB_after_invert >> 4 & 1u);
-	n = n + (SrcB_after_invert >> 5 & 1u);
-	n = n + (SrcB_after_invert >> 6 & 1u);
-	n = n + (SrcB_after_invert >> 7 & 1u);
-	n = n + (SrcB_after_invert >> 8 & 1u);
-	n = n + (SrcB_after_invert >> 9 & 1u);
-	n = n + (SrcB_after_invert >> 10 & 1u);
-	n = n + (SrcB_after_invert >> 11 & 1u);
-	n = n + (SrcB_after_invert >> 12 & 1u);
-	n = n + (SrcB_after_invert >> 13 & 1u);
-	n = n + (SrcB_after_invert >> 14 & 1u);
-	n = n + (SrcB_after_invert >> 15 & 1u);
-	n = n + (SrcB_after_invert >> 16 & 1u);
-	n = n + (SrcB_after_invert >> 17 & 1u);
-	n = n + (SrcB_after_invert >> 18 & 1u);
-	n = n + (SrcB_after_invert >> 19 & 1u);
-	n = n + (SrcB_after_invert >> 20 & 1u);
-	n = n + (SrcB_after_invert >> 21 & 1u);
-	n = n + (SrcB_after_invert >> 22 & 1u);
-	n = n + (SrcB_after_invert >> 23 & 1u);
-	n = n + (SrcB_after_invert >> 24 & 1u);
-	n = n + (SrcB_after_invert >> 25 & 1u);
-	n = n + (SrcB_after_invert >> 26 & 1u);
-	n = n + (SrcB_after_invert >> 27 & 1u);
-	n = n + (SrcB_after_invert >> 28 & 1u);
-	n = n + (SrcB_after_invert >> 29 & 1u);
-	n = n + (SrcB_after_invert >> 30 & 1u);
-	n = n + (SrcB_after_invert >> 31);
-	state->UR[op->operand[0].value] = n;
+	uint32_t count = SrcB_after_invert & 1u;
+	count = count + (SrcB_after_invert >> 1 & 1u);
+	count = count + (SrcB_after_invert >> 2 & 1u);
+	count = count + (SrcB_after_invert >> 3 & 1u);
+	count = count + (SrcB_after_invert >> 4 & 1u);
+	count = count + (SrcB_after_invert >> 5 & 1u);
+	count = count + (SrcB_after_invert >> 6 & 1u);
+	count = count + (SrcB_after_invert >> 7 & 1u);
+	count = count + (SrcB_after_invert >> 8 & 1u);
+	count = count + (SrcB_after_invert >> 9 & 1u);
+	count = count + (SrcB_after_invert >> 10 & 1u);
+	count = count + (SrcB_after_invert >> 11 & 1u);
+	count = count + (SrcB_after_invert >> 12 & 1u);
+	count = count + (SrcB_after_invert >> 13 & 1u);
+	count = count + (SrcB_after_invert >> 14 & 1u);
+	count = count + (SrcB_after_invert >> 15 & 1u);
+	count = count + (SrcB_after_invert >> 16 & 1u);
+	count = count + (SrcB_after_invert >> 17 & 1u);
+	count = count + (SrcB_after_invert >> 18 & 1u);
+	count = count + (SrcB_after_invert >> 19 & 1u);
+	count = count + (SrcB_after_invert >> 20 & 1u);
+	count = count + (SrcB_after_invert >> 21 & 1u);
+	count = count + (SrcB_after_invert >> 22 & 1u);
+	count = count + (SrcB_after_invert >> 23 & 1u);
+	count = count + (SrcB_after_invert >> 24 & 1u);
+	count = count + (SrcB_after_invert >> 25 & 1u);
+	count = count + (SrcB_after_invert >> 26 & 1u);
+	count = count + (SrcB_after_invert >> 27 & 1u);
+	count = count + (SrcB_after_invert >> 28 & 1u);
+	count = count + (SrcB_after_invert >> 29 & 1u);
+	count = count + (SrcB_after_invert >> 30 & 1u);
+	count = count + (SrcB_after_invert >> 31);
+	state->UR[op->operand[0].value] = count;
 	return GPU_STOP_NONE;
 }
 
@@ -1147,45 +1164,48 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t itype = op->operand[3].value;
-	const uint64_t x = itype == GPU_IType_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const uint32_t new_x = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	uint32_t n = new_x & 1u ? 0u : 0xffffffffu;
-	n = new_x >> 1 & 1u ? 1u : n;
-	n = new_x >> 2 & 1u ? 2u : n;
-	n = new_x >> 3 & 1u ? 3u : n;
-	n = new_x >> 4 & 1u ? 4u : n;
-	n = new_x >> 5 & 1u ? 5u : n;
-	n = new_x >> 6 & 1u ? 6u : n;
-	n = new_x >> 7 & 1u ? 7u : n;
-	n = new_x >> 8 & 1u ? 8u : n;
-	n = new_x >> 9 & 1u ? 9u : n;
-	n = new_x >> 10 & 1u ? 10u : n;
-	n = new_x >> 11 & 1u ? 11u : n;
-	n = new_x >> 12 & 1u ? 12u : n;
-	n = new_x >> 13 & 1u ? 13u : n;
-	n = new_x >> 14 & 1u ? 14u : n;
-	n = new_x >> 15 & 1u ? 15u : n;
-	n = new_x >> 16 & 1u ? 16u : n;
-	n = new_x >> 17 & 1u ? 17u : n;
-	n = new_x >> 18 & 1u ? 18u : n;
-	n = new_x >> 19 & 1u ? 19u : n;
-	n = new_x >> 20 & 1u ? 20u : n;
-	n = new_x >> 21 & 1u ? 21u : n;
-	n = new_x >> 22 & 1u ? 22u : n;
-	n = new_x >> 23 & 1u ? 23u : n;
-	n = new_x >> 24 & 1u ? 24u : n;
-	n = new_x >> 25 & 1u ? 25u : n;
-	n = new_x >> 26 & 1u ? 26u : n;
-	n = new_x >> 27 & 1u ? 27u : n;
-	n = new_x >> 28 & 1u ? 28u : n;
-	n = new_x >> 29 & 1u ? 29u : n;
-	n = new_x >> 30 & 1u ? 30u : n;
-	n = new_x >> 31 ? 31u : n;
+	const uint64_t magnitude = itype == GPU_IType_S32
+		? (uint64_t)(int64_t)(int32_t)SrcB
+		: (uint64_t)SrcB;
+	const uint32_t new_magnitude = (int64_t)magnitude < 0
+		? 0u - (uint32_t)magnitude
+		: (uint32_t)magnitude;
+	uint32_t position = new_magnitude & 1u ? 0u : 0xffffffffu;
+	position = new_magnitude >> 1 & 1u ? 1u : position;
+	position = new_magnitude >> 2 & 1u ? 2u : position;
+	position = new_magnitude >> 3 & 1u ? 3u : position;
+	position = new_magnitude >> 4 & 1u ? 4u : position;
+	position = new_magnitude >> 5 & 1u ? 5u : position;
+	position = new_magnitude >> 6 & 1u ? 6u : position;
+	position = new_magnitude >> 7 & 1u ? 7u : position;
+	position = new_magnitude >> 8 & 1u ? 8u : position;
+	position = new_magnitude >> 9 & 1u ? 9u : position;
+	position = new_magnitude >> 10 & 1u ? 10u : position;
+	position = new_magnitude >> 11 & 1u ? 11u : position;
+	position = new_magnitude >> 12 & 1u ? 12u : position;
+	position = new_magnitude >> 13 & 1u ? 13u : position;
+	position = new_magnitude >> 14 & 1u ? 14u : position;
+	position = new_magnitude >> 15 & 1u ? 15u : position;
+	position = new_magnitude >> 16 & 1u ? 16u : position;
+	position = new_magnitude >> 17 & 1u ? 17u : position;
+	position = new_magnitude >> 18 & 1u ? 18u : position;
+	position = new_magnitude >> 19 & 1u ? 19u : position;
+	position = new_magnitude >> 20 & 1u ? 20u : position;
+	position = new_magnitude >> 21 & 1u ? 21u : position;
+	position = new_magnitude >> 22 & 1u ? 22u : position;
+	position = new_magnitude >> 23 & 1u ? 23u : position;
+	position = new_magnitude >> 24 & 1u ? 24u : position;
+	position = new_magnitude >> 25 & 1u ? 25u : position;
+	position = new_magnitude >> 26 & 1u ? 26u : position;
+	position = new_magnitude >> 27 & 1u ? 27u : position;
+	position = new_magnitude >> 28 & 1u ? 28u : position;
+	position = new_magnitude >> 29 & 1u ? 29u : position;
+	position = new_magnitude >> 30 & 1u ? 30u : position;
+	position = new_magnitude >> 31 ? 31u : position;
 	const uint32_t sh = op->operand[4].value;
-	const uint32_t n_then = 31u - n;
-	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n >= 0)
-		? n_then
-		: n;
+	const uint32_t position_then = 31u - position;
+	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) &
+		(uint32_t)((int32_t)position >= 0) ? position_then : position;
 	return GPU_STOP_NONE;
 }
 
@@ -1199,47 +1219,48 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 	const uint32_t SrcB_inverted = op->operand[2].value;
 	const uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t itype = op->operand[3].value;
-	const uint64_t x = itype == GPU_IType_S32
+	const uint64_t magnitude = itype == GPU_IType_S32
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_invert
 		: (uint64_t)SrcB_after_invert;
-	const uint32_t new_x = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	uint32_t n = new_x & 1u ? 0u : 0xffffffffu;
-	n = new_x >> 1 & 1u ? 1u : n;
-	n = new_x >> 2 & 1u ? 2u : n;
-	n = new_x >> 3 & 1u ? 3u : n;
-	n = new_x >> 4 & 1u ? 4u : n;
-	n = new_x >> 5 & 1u ? 5u : n;
-	n = new_x >> 6 & 1u ? 6u : n;
-	n = new_x >> 7 & 1u ? 7u : n;
-	n = new_x >> 8 & 1u ? 8u : n;
-	n = new_x >> 9 & 1u ? 9u : n;
-	n = new_x >> 10 & 1u ? 10u : n;
-	n = new_x >> 11 & 1u ? 11u : n;
-	n = new_x >> 12 & 1u ? 12u : n;
-	n = new_x >> 13 & 1u ? 13u : n;
-	n = new_x >> 14 & 1u ? 14u : n;
-	n = new_x >> 15 & 1u ? 15u : n;
-	n = new_x >> 16 & 1u ? 16u : n;
-	n = new_x >> 17 & 1u ? 17u : n;
-	n = new_x >> 18 & 1u ? 18u : n;
-	n = new_x >> 19 & 1u ? 19u : n;
-	n = new_x >> 20 & 1u ? 20u : n;
-	n = new_x >> 21 & 1u ? 21u : n;
-	n = new_x >> 22 & 1u ? 22u : n;
-	n = new_x >> 23 & 1u ? 23u : n;
-	n = new_x >> 24 & 1u ? 24u : n;
-	n = new_x >> 25 & 1u ? 25u : n;
-	n = new_x >> 26 & 1u ? 26u : n;
-	n = new_x >> 27 & 1u ? 27u : n;
-	n = new_x >> 28 & 1u ? 28u : n;
-	n = new_x >> 29 & 1u ? 29u : n;
-	n = new_x >> 30 & 1u ? 30u : n;
-	n = new_x >> 31 ? 31u : n;
+	const uint32_t new_magnitude = (int64_t)magnitude < 0
+		? 0u - (uint32_t)magnitude
+		: (uint32_t)magnitude;
+	uint32_t position = new_magnitude & 1u ? 0u : 0xffffffffu;
+	position = new_magnitude >> 1 & 1u ? 1u : position;
+	position = new_magnitude >> 2 & 1u ? 2u : position;
+	position = new_magnitude >> 3 & 1u ? 3u : position;
+	position = new_magnitude >> 4 & 1u ? 4u : position;
+	position = new_magnitude >> 5 & 1u ? 5u : position;
+	position = new_magnitude >> 6 & 1u ? 6u : position;
+	position = new_magnitude >> 7 & 1u ? 7u : position;
+	position = new_magnitude >> 8 & 1u ? 8u : position;
+	position = new_magnitude >> 9 & 1u ? 9u : position;
+	position = new_magnitude >> 10 & 1u ? 10u : position;
+	position = new_magnitude >> 11 & 1u ? 11u : position;
+	position = new_magnitude >> 12 & 1u ? 12u : position;
+	position = new_magnitude >> 13 & 1u ? 13u : position;
+	position = new_magnitude >> 14 & 1u ? 14u : position;
+	position = new_magnitude >> 15 & 1u ? 15u : position;
+	position = new_magnitude >> 16 & 1u ? 16u : position;
+	position = new_magnitude >> 17 & 1u ? 17u : position;
+	position = new_magnitude >> 18 & 1u ? 18u : position;
+	position = new_magnitude >> 19 & 1u ? 19u : position;
+	position = new_magnitude >> 20 & 1u ? 20u : position;
+	position = new_magnitude >> 21 & 1u ? 21u : position;
+	position = new_magnitude >> 22 & 1u ? 22u : position;
+	position = new_magnitude >> 23 & 1u ? 23u : position;
+	position = new_magnitude >> 24 & 1u ? 24u : position;
+	position = new_magnitude >> 25 & 1u ? 25u : position;
+	position = new_magnitude >> 26 & 1u ? 26u : position;
+	position = new_magnitude >> 27 & 1u ? 27u : position;
+	position = new_magnitude >> 28 & 1u ? 28u : position;
+	position = new_magnitude >> 29 & 1u ? 29u : position;
+	position = new_magnitude >> 30 & 1u ? 30u : position;
+	position = new_magnitude >> 31 ? 31u : position;
 	const uint32_t sh = op->operand[4].value;
-	const uint32_t n_then = 31u - n;
-	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n >= 0)
-		? n_then
-		: n;
+	const uint32_t position_then = 31u - position;
+	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) &
+		(uint32_t)((int32_t)position >= 0) ? position_then : position;
 	return GPU_STOP_NONE;
 }
 
@@ -1265,10 +1286,12 @@ enum gpu_stop gpu_kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t cwmode_is_CLAMP = (uint32_t)(cwmode == GPU_CWMode_CLAMP);
 	const uint32_t URa_4_0 = URa & 31u;
-	const uint32_t s = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa_4_0;
+	const uint32_t start = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa_4_0;
 	const uint32_t SrcB_4_0 = SrcB & 31u;
-	const uint32_t n = cwmode_is_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
-	state->UR[op->operand[0].value] = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
+	const uint32_t count = cwmode_is_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
+	state->UR[op->operand[0].value] = start < 32
+		? ((count < 32 ? 1u << (count & 31) : 0) - 1u) << (start & 31)
+		: 0;
 	return GPU_STOP_NONE;
 }
 
@@ -1282,13 +1305,13 @@ enum gpu_stop gpu_kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t SrcB_4_0 = SrcB & 31u;
-	const uint32_t n = cwmode == GPU_CWMode_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
-	const uint64_t w = UINT64_C(1) << n;
-	const uint32_t x = URa & ((uint32_t)w - 1u);
+	const uint32_t width = cwmode == GPU_CWMode_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
+	const uint64_t size = UINT64_C(1) << width;
+	const uint32_t value = URa & ((uint32_t)size - 1u);
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t x_then = x - (uint32_t)w;
+	const uint32_t value_then = value - (uint32_t)size;
 	state->UR[op->operand[0].value] = (uint32_t)(itype == GPU_IType_S32) &
-		(uint32_t)((uint64_t)x * UINT64_C(2) >= w) ? x_then : x;
+		(uint32_t)((uint64_t)value * UINT64_C(2) >= size) ? value_then : value;
 	return GPU_STOP_NONE;
 }
 
@@ -1340,30 +1363,31 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 3);
-	uint32_t x = SrcB & 0x7fffffffu;
-	uint32_t r = x - 0x3c000000u;
-	uint32_t h = (uint32_t)((int32_t)(r + 0x7ffffu + (r >> 20 & 1u)) >> 20);
-	uint32_t f = 0x800000u + (SrcB & 0x7fffffu);
+	uint32_t magnitude = SrcB & 0x7fffffffu;
+	uint32_t rebased = magnitude - 0x3c000000u;
+	uint32_t code = (uint32_t)((int32_t)(rebased + 0x7ffffu + (rebased >> 20 & 1u)) >> 20);
+	uint32_t significand = 0x800000u + (SrcB & 0x7fffffu);
 	const uint32_t SrcB_30_23_from_141 = 141u - (SrcB >> 23 & 255u);
 	const uint32_t minimum = (int32_t)SrcB_30_23_from_141 > 25 ? 25u : SrcB_30_23_from_141;
-	uint32_t n = (int32_t)minimum < 21 ? 21u : minimum;
-	uint32_t n_minus_1 = n - 1u;
-	uint32_t h_else = (f + (1u << n_minus_1) - 1u + (f >> n & 1u)) >> n;
-	h = x < 0x43e00000u ? (x < 0x3c800000u ? h_else : h) : 126u;
-	uint32_t b = h + (SrcB >> 31) * 128u;
-	uint32_t URd = (x > 0x7f800000u ? 127u : b) & 255u;
-	x = URa & 0x7fffffffu;
-	r = x - 0x3c000000u;
-	h = (uint32_t)((int32_t)(0x7ffffu + r + (r >> 20 & 1u)) >> 20);
-	f = 0x800000u + (URa & 0x7fffffu);
+	uint32_t shift = (int32_t)minimum < 21 ? 21u : minimum;
+	uint32_t shift_minus_1 = shift - 1u;
+	uint32_t code_else = (significand + (1u << shift_minus_1) - 1u + (significand >> shift & 1u)) >>
+		shift;
+	code = magnitude < 0x43e00000u ? (magnitude < 0x3c800000u ? code_else : code) : 126u;
+	uint32_t byte = code + (SrcB >> 31) * 128u;
+	uint32_t URd = (magnitude > 0x7f800000u ? 127u : byte) & 255u;
+	magnitude = URa & 0x7fffffffu;
+	rebased = magnitude - 0x3c000000u;
+	code = (uint32_t)((int32_t)(0x7ffffu + rebased + (rebased >> 20 & 1u)) >> 20);
+	significand = 0x800000u + (URa & 0x7fffffu);
 	const uint32_t URa_30_23_from_141 = 141u - (URa >> 23 & 255u);
 	const uint32_t minimum2 = (int32_t)URa_30_23_from_141 > 25 ? 25u : URa_30_23_from_141;
-	n = (int32_t)minimum2 < 21 ? 21u : minimum2;
-	n_minus_1 = n - 1u;
-	h_else = (f + (1u << n_minus_1) - 1u + (f >> n & 1u)) >> n;
-	h = x < 0x43e00000u ? (x < 0x3c800000u ? h_else : h) : 126u;
-	b = h + (URa >> 31) * 128u;
-	URd = URd | ((x > 0x7f800000u ? 127u : b) & 255u) << 8;
+	shift = (int32_t)minimum2 < 21 ? 21u : minimum2;
+	shift_minus_1 = shift - 1u;
+	code_else = (significand + (1u << shift_minus_1) - 1u + (significand >> shift & 1u)) >> shift;
+	code = magnitude < 0x43e00000u ? (magnitude < 0x3c800000u ? code_else : code) : 126u;
+	byte = code + (URa >> 31) * 128u;
+	URd = URd | ((magnitude > 0x7f800000u ? 127u : byte) & 255u) << 8;
 	URd = URd | (URc & 0xffffu) << 16;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
