@@ -401,23 +401,23 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rA >= 0;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
@@ -437,23 +437,23 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rA >= 0;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
@@ -487,23 +487,23 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rA <= 0;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
@@ -523,23 +523,23 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rA <= 0;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
@@ -603,22 +603,22 @@ const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 	const bool code_is_15_i7 = code_i7 == 15u;
 	if (code_i7 > 3u && !code_is_15_i7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t newType_code_r0type = code_is_15 ? (uint32_t)state->R_type[0] : code;
-	const uint32_t newType_code_r1type = code_is_15_i1 ? (uint32_t)state->R_type[1] : code_i1;
-	const uint32_t newType_code_r2type = code_is_15_i2 ? (uint32_t)state->R_type[2] : code_i2;
-	const uint32_t newType_code_r3type = code_is_15_i3 ? (uint32_t)state->R_type[3] : code_i3;
-	const uint32_t newType_code_r4type = code_is_15_i4 ? (uint32_t)state->R_type[4] : code_i4;
-	const uint32_t newType_code_r5type = code_is_15_i5 ? (uint32_t)state->R_type[5] : code_i5;
-	const uint32_t newType_code_r6type = code_is_15_i6 ? (uint32_t)state->R_type[6] : code_i6;
-	const uint32_t newType_code_r7type = code_is_15_i7 ? (uint32_t)state->R_type[7] : code_i7;
-	state->R_type[0] = (uint8_t)newType_code_r0type;
-	state->R_type[1] = (uint8_t)newType_code_r1type;
-	state->R_type[2] = (uint8_t)newType_code_r2type;
-	state->R_type[3] = (uint8_t)newType_code_r3type;
-	state->R_type[4] = (uint8_t)newType_code_r4type;
-	state->R_type[5] = (uint8_t)newType_code_r5type;
-	state->R_type[6] = (uint8_t)newType_code_r6type;
-	state->R_type[7] = (uint8_t)newType_code_r7type;
+	const uint32_t type0 = code_is_15 ? (uint32_t)state->R_type[0] : code;
+	const uint32_t type1 = code_is_15_i1 ? (uint32_t)state->R_type[1] : code_i1;
+	const uint32_t type2 = code_is_15_i2 ? (uint32_t)state->R_type[2] : code_i2;
+	const uint32_t type3 = code_is_15_i3 ? (uint32_t)state->R_type[3] : code_i3;
+	const uint32_t type4 = code_is_15_i4 ? (uint32_t)state->R_type[4] : code_i4;
+	const uint32_t type5 = code_is_15_i5 ? (uint32_t)state->R_type[5] : code_i5;
+	const uint32_t type6 = code_is_15_i6 ? (uint32_t)state->R_type[6] : code_i6;
+	const uint32_t type7 = code_is_15_i7 ? (uint32_t)state->R_type[7] : code_i7;
+	state->R_type[0] = (uint8_t)type0;
+	state->R_type[1] = (uint8_t)type1;
+	state->R_type[2] = (uint8_t)type2;
+	state->R_type[3] = (uint8_t)type3;
+	state->R_type[4] = (uint8_t)type4;
+	state->R_type[5] = (uint8_t)type5;
+	state->R_type[6] = (uint8_t)type6;
+	state->R_type[7] = (uint8_t)type7;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -658,20 +658,20 @@ const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 	const bool code_is_15_i6 = code_i6 == 15u;
 	if (code_i6 > 3u && !code_is_15_i6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t newType_code_r8type = code_is_15 ? (uint32_t)state->R_type[8] : code;
-	const uint32_t newType_code_r9type = code_is_15_i1 ? (uint32_t)state->R_type[9] : code_i1;
-	const uint32_t newType_code_r10type = code_is_15_i2 ? (uint32_t)state->R_type[10] : code_i2;
-	const uint32_t newType_code_r11type = code_is_15_i3 ? (uint32_t)state->R_type[11] : code_i3;
-	const uint32_t newType_code_r12type = code_is_15_i4 ? (uint32_t)state->R_type[12] : code_i4;
-	const uint32_t newType_code_r13type = code_is_15_i5 ? (uint32_t)state->R_type[13] : code_i5;
-	const uint32_t newType_code_r14type = code_is_15_i6 ? (uint32_t)state->R_type[14] : code_i6;
-	state->R_type[8] = (uint8_t)newType_code_r8type;
-	state->R_type[9] = (uint8_t)newType_code_r9type;
-	state->R_type[10] = (uint8_t)newType_code_r10type;
-	state->R_type[11] = (uint8_t)newType_code_r11type;
-	state->R_type[12] = (uint8_t)newType_code_r12type;
-	state->R_type[13] = (uint8_t)newType_code_r13type;
-	state->R_type[14] = (uint8_t)newType_code_r14type;
+	const uint32_t type8 = code_is_15 ? (uint32_t)state->R_type[8] : code;
+	const uint32_t type9 = code_is_15_i1 ? (uint32_t)state->R_type[9] : code_i1;
+	const uint32_t type10 = code_is_15_i2 ? (uint32_t)state->R_type[10] : code_i2;
+	const uint32_t type11 = code_is_15_i3 ? (uint32_t)state->R_type[11] : code_i3;
+	const uint32_t type12 = code_is_15_i4 ? (uint32_t)state->R_type[12] : code_i4;
+	const uint32_t type13 = code_is_15_i5 ? (uint32_t)state->R_type[13] : code_i5;
+	const uint32_t type14 = code_is_15_i6 ? (uint32_t)state->R_type[14] : code_i6;
+	state->R_type[8] = (uint8_t)type8;
+	state->R_type[9] = (uint8_t)type9;
+	state->R_type[10] = (uint8_t)type10;
+	state->R_type[11] = (uint8_t)type11;
+	state->R_type[12] = (uint8_t)type12;
+	state->R_type[13] = (uint8_t)type13;
+	state->R_type[14] = (uint8_t)type14;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -780,13 +780,13 @@ const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &address))
+	uint64_t address2;
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &address2))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address2 >> 1) << 1), left);
 }
 
 /* The slow path of brew_kernel_JUMP_OFFSET.
@@ -801,14 +801,14 @@ const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &address);
+	uint64_t address2 = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &address2);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address2 >> 1) << 1), left);
 }
 
 /* Jumps to an address in a register, a constant address, or an address in memory.
@@ -921,15 +921,15 @@ const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &address))
+	uint64_t address2;
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &address2))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address2 >> 1) << 1), left);
 }
 
 /* The slow path of brew_kernel_CALL_OFFSET.
@@ -944,16 +944,16 @@ const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &address);
+	uint64_t address2 = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &address2);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address2 >> 1) << 1), left);
 }
 
 /* Jumps to an address and leaves the address after the instruction in $r14, as INT32
@@ -1057,9 +1057,9 @@ const struct brew_op *brew_kernel_LOAD8_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
+	const uint32_t address = rA + OFFSET;
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 1, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 1, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
@@ -1077,11 +1077,11 @@ const struct brew_op *brew_general_LOAD8_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
+	const uint32_t address = rA + OFFSET;
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 1, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 1, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1159,9 +1159,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
+	const uint32_t address = rA + OFFSET;
 	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 1, &loaded))
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 1, &loaded))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	return brew_go_on(state, op + 2, left);
@@ -1179,11 +1179,11 @@ const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
+	const uint32_t address = rA + OFFSET;
 	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 1, &loaded);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 1, &loaded);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1239,24 +1239,24 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_INT32_or_t_is_FP32) {
+	if (type_is_INT32_or_type_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
 	} else {
-		rD = t_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
+		rD = type_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1283,24 +1283,26 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
-	if (t_is_INT32_or_t_is_FP32) {
+	if (type_is_INT32_or_type_is_FP32) {
 		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
 		rD = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
 	} else {
-		rD = t_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, VALUE) : brew_fn_shiftLeftBytes(rA, VALUE);
+		rD = type_is_INT16X2
+			? brew_fn_shiftLeftHalves(rA, VALUE)
+			: brew_fn_shiftLeftBytes(rA, VALUE);
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1327,24 +1329,26 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_INT32_or_t_is_FP32) {
+	if (type_is_INT32_or_type_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
 	} else {
-		rD = t_is_INT16X2 ? brew_fn_shiftLeftHalves(VALUE, rB) : brew_fn_shiftLeftBytes(VALUE, rB);
+		rD = type_is_INT16X2
+			? brew_fn_shiftLeftHalves(VALUE, rB)
+			: brew_fn_shiftLeftBytes(VALUE, rB);
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1393,11 +1397,11 @@ const struct brew_op *brew_kernel_STORE8_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
+	const uint32_t address = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)a, 1))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)address, 1))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
+	brew_mem_put_MEM(state, (uint64_t)address, 1, (uint64_t)(rD & 255u));
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1413,12 +1417,12 @@ const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
+	const uint32_t address = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 1,
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 1,
 		(uint64_t)(rD & 255u));
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1498,13 +1502,13 @@ const struct brew_op *brew_kernel_STORE32_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)address, 4))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, (uint64_t)address, 4, (uint64_t)rD);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1520,13 +1524,14 @@ const struct brew_op *brew_general_STORE32_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 4,
+		(uint64_t)rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1708,12 +1713,14 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool t_is_INT32_or_t_is_FP32 = rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32;
-	if (!t_is_INT32_or_t_is_FP32 && rA_type != BREW_Type_INT16X2 && rA_type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = rA_type == BREW_Type_INT32 ||
+		rA_type == BREW_Type_FP32;
+	if (!type_is_INT32_or_type_is_FP32 && rA_type != BREW_Type_INT16X2 &&
+			rA_type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	state->R[op->operand[0].value] = t_is_INT32_or_t_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
 		? rA_signed
 		: rA_type == BREW_Type_INT16X2
 		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
@@ -1729,19 +1736,19 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	state->R[op->operand[0].value] = t_is_INT32_or_t_is_FP32 ? rA_signed : t_is_INT16X2
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? rA_signed : type_is_INT16X2
 		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1751,11 +1758,13 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool t_is_INT32_or_t_is_FP32 = rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32;
-	if (!t_is_INT32_or_t_is_FP32 && !(rA_type == BREW_Type_INT16X2 || rA_type == BREW_Type_INT8X4))
+	const bool type_is_INT32_or_type_is_FP32 = rA_type == BREW_Type_INT32 ||
+		rA_type == BREW_Type_FP32;
+	if (!type_is_INT32_or_type_is_FP32 &&
+			!(rA_type == BREW_Type_INT16X2 || rA_type == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	state->R[op->operand[0].value] = t_is_INT32_or_t_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
 		? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u
 		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -1769,17 +1778,17 @@ const struct brew_op *brew_general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	if (!t_is_INT32_or_t_is_FP32 && !(t == BREW_Type_INT16X2 || t == BREW_Type_INT8X4))
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_type_is_FP32 && !(type == BREW_Type_INT16X2 || type == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	state->R[op->operand[0].value] = t_is_INT32_or_t_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
 		? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u
 		: rA;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 

@@ -28,22 +28,22 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(rA, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = rA + rB;
 	else
-		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
 			? brew_fn_addHalves(rA, rB)
 			: brew_fn_addBytes(rA, rB);
 	uint32_t new_fnx;
@@ -51,7 +51,7 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	uint32_t new_fof;
 	uint32_t new_fdz;
 	uint32_t new_fnv;
-	if (t_is_FP32) {
+	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -68,8 +68,8 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_FP32) {
+	state->R_type[op->operand[0].value] = (uint8_t)type;
+	if (type_is_FP32) {
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
@@ -101,25 +101,25 @@ const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_b;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	if (t_is_FP32)
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	if (type_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = rB + CONST;
 	else
-		rD = t_is_INT16X2 ? brew_fn_addHalves(rB, CONST) : brew_fn_addBytes(rB, CONST);
+		rD = type_is_INT16X2 ? brew_fn_addHalves(rB, CONST) : brew_fn_addBytes(rB, CONST);
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -145,25 +145,25 @@ const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	if (t_is_FP32)
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	if (type_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = VALUE + rA;
 	else
-		rD = t_is_INT16X2 ? brew_fn_addHalves(VALUE, rA) : brew_fn_addBytes(VALUE, rA);
+		rD = type_is_INT16X2 ? brew_fn_addHalves(VALUE, rA) : brew_fn_addBytes(VALUE, rA);
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -189,22 +189,22 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(VALUE, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = VALUE + rB;
 	else
-		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
 			? brew_fn_addHalves(VALUE, rB)
 			: brew_fn_addBytes(VALUE, rB);
 	uint32_t new_fnx;
@@ -212,7 +212,7 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	uint32_t new_fof;
 	uint32_t new_fdz;
 	uint32_t new_fnv;
-	if (t_is_FP32) {
+	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -229,8 +229,8 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_FP32) {
+	state->R_type[op->operand[0].value] = (uint8_t)type;
+	if (type_is_FP32) {
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
@@ -262,22 +262,22 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(rA, rB ^ 0x80000000u, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = rA - rB;
 	else
-		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
 			? brew_fn_subtractHalves(rA, rB)
 			: brew_fn_subtractBytes(rA, rB);
 	uint32_t new_fnx;
@@ -285,7 +285,7 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	uint32_t new_fof;
 	uint32_t new_fdz;
 	uint32_t new_fnv;
-	if (t_is_FP32) {
+	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -302,8 +302,8 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_FP32) {
+	state->R_type[op->operand[0].value] = (uint8_t)type;
+	if (type_is_FP32) {
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
@@ -335,25 +335,25 @@ const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	if (t_is_FP32)
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	if (type_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = VALUE - rA;
 	else
-		rD = t_is_INT16X2 ? brew_fn_subtractHalves(VALUE, rA) : brew_fn_subtractBytes(VALUE, rA);
+		rD = type_is_INT16X2 ? brew_fn_subtractHalves(VALUE, rA) : brew_fn_subtractBytes(VALUE, rA);
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -379,22 +379,22 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(VALUE, rB ^ 0x80000000u, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = VALUE - rB;
 	else
-		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
 			? brew_fn_subtractHalves(VALUE, rB)
 			: brew_fn_subtractBytes(VALUE, rB);
 	uint32_t new_fnx;
@@ -402,7 +402,7 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	uint32_t new_fof;
 	uint32_t new_fdz;
 	uint32_t new_fnv;
-	if (t_is_FP32) {
+	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -419,8 +419,8 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_FP32) {
+	state->R_type[op->operand[0].value] = (uint8_t)type;
+	if (type_is_FP32) {
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
@@ -452,22 +452,22 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_multiplyFloat(rA, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = rA * rB;
 	else
-		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
 			? brew_fn_multiplyHalves(rA, rB)
 			: brew_fn_multiplyBytes(rA, rB);
 	uint32_t new_fnx;
@@ -475,7 +475,7 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	uint32_t new_fof;
 	uint32_t new_fdz;
 	uint32_t new_fnv;
-	if (t_is_FP32) {
+	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -492,8 +492,8 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_FP32) {
+	state->R_type[op->operand[0].value] = (uint8_t)type;
+	if (type_is_FP32) {
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
@@ -525,25 +525,25 @@ const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	if (t_is_FP32)
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	if (type_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = VALUE * rA;
 	else
-		rD = t_is_INT16X2 ? brew_fn_multiplyHalves(VALUE, rA) : brew_fn_multiplyBytes(VALUE, rA);
+		rD = type_is_INT16X2 ? brew_fn_multiplyHalves(VALUE, rA) : brew_fn_multiplyBytes(VALUE, rA);
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -569,22 +569,22 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_multiplyFloat(VALUE, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		rD = VALUE * rB;
 	else
-		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
 			? brew_fn_multiplyHalves(VALUE, rB)
 			: brew_fn_multiplyBytes(VALUE, rB);
 	uint32_t new_fnx;
@@ -592,7 +592,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	uint32_t new_fof;
 	uint32_t new_fdz;
 	uint32_t new_fnv;
-	if (t_is_FP32) {
+	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -609,8 +609,8 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_FP32) {
+	state->R_type[op->operand[0].value] = (uint8_t)type;
+	if (type_is_FP32) {
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
@@ -641,22 +641,22 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rA == 0u;
 	else
-		holds = t_is_FP32
+		holds = type_is_FP32
 			? brew_f32_equal(rA, 0u)
-			: (uint32_t)(t_is_INT16X2
+			: (uint32_t)(type_is_INT16X2
 				? (rA >> 16) == 0u || (rA & 0xffffu) == 0u
 				: brew_fn_joinBytes((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
 					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
@@ -672,22 +672,22 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rA == 0u;
 	else
-		holds = t_is_FP32
+		holds = type_is_FP32
 			? brew_f32_equal(rA, 0u)
-			: (uint32_t)(t_is_INT16X2
+			: (uint32_t)(type_is_INT16X2
 				? (rA >> 16) == 0u && (rA & 0xffffu) == 0u
 				: brew_fn_joinBytes_all((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
 					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
@@ -717,20 +717,20 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rA != 0u;
 	else
-		holds = t_is_FP32 ? !brew_f32_equal(rA, 0u) : t_is_INT16X2
+		holds = type_is_FP32 ? !brew_f32_equal(rA, 0u) : type_is_INT16X2
 			? (rA >> 16) != 0u || (rA & 0xffffu) != 0u
 			: brew_fn_joinBytes((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u, (rA >> 8 & 255u) != 0u,
 				(rA & 255u) != 0u);
@@ -746,20 +746,20 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rA != 0u;
 	else
-		holds = t_is_FP32 ? !brew_f32_equal(rA, 0u) : t_is_INT16X2
+		holds = type_is_FP32 ? !brew_f32_equal(rA, 0u) : type_is_INT16X2
 			? (rA >> 16) != 0u && (rA & 0xffffu) != 0u
 			: brew_fn_joinBytes_all((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u,
 				(rA >> 8 & 255u) != 0u, (rA & 255u) != 0u);
@@ -790,23 +790,23 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rA < 0;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_less(rA, 0u);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
@@ -826,23 +826,23 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rA < 0;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_less(rA, 0u);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
@@ -877,23 +877,23 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rA > 0;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_less(0u, rA);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
@@ -913,23 +913,23 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rA > 0;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_less(0u, rA);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
@@ -976,25 +976,25 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rB != rA;
 	else
-		holds = t_is_FP32 ? !brew_f32_equal(rB, rA) : t_is_INT16X2
+		holds = type_is_FP32 ? !brew_f32_equal(rB, rA) : type_is_INT16X2
 			? (rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) != (rA >> 24), (rB >> 16 & 255u) != (rA >> 16 & 255u),
 				(rB >> 8 & 255u) != (rA >> 8 & 255u), (rB & 255u) != (rA & 255u));
@@ -1010,25 +1010,25 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rB != rA;
 	else
-		holds = t_is_FP32 ? !brew_f32_equal(rB, rA) : t_is_INT16X2
+		holds = type_is_FP32 ? !brew_f32_equal(rB, rA) : type_is_INT16X2
 			? (rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) != (rA >> 24),
 				(rB >> 16 & 255u) != (rA >> 16 & 255u), (rB >> 8 & 255u) != (rA >> 8 & 255u),
@@ -1127,14 +1127,14 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &address))
+	uint64_t address2;
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &address2))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)address >> 1) << 1;
+	const uint32_t target = ((uint32_t)address2 >> 1) << 1;
 	if (mode)
 		state->tpc = target;
 	if (mode)
@@ -1154,15 +1154,15 @@ const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &address);
+	uint64_t address2 = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &address2);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)address >> 1) << 1;
+	const uint32_t target = ((uint32_t)address2 >> 1) << 1;
 	if (mode)
 		state->tpc = target;
 	if (mode)
@@ -1261,11 +1261,11 @@ const struct brew_op *brew_kernel_LOAD16_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 1u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 2, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 2, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
@@ -1283,13 +1283,13 @@ const struct brew_op *brew_general_LOAD16_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 1u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 2, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 2, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1375,11 +1375,11 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 1u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 2, &loaded))
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 2, &loaded))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 2, left);
@@ -1397,13 +1397,13 @@ const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 1u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 2, &loaded);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 2, &loaded);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1450,11 +1450,11 @@ const struct brew_op *brew_kernel_LOAD_STACK(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rS + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rS + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
@@ -1471,13 +1471,13 @@ const struct brew_op *brew_general_LOAD_STACK(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rS + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rS + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1494,14 +1494,14 @@ const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = state->locked && rA == state->lock;
+	const bool lock_held = state->locked && rA == state->lock;
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (done) {
+	if (lock_held) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
 			return brew_general(state, op, left);
 	}
-	const uint32_t new_rD = done ? 0u : 1u;
-	if (done)
+	const uint32_t new_rD = lock_held ? 0u : 1u;
+	if (lock_held)
 		brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
 	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;
@@ -1522,10 +1522,10 @@ const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = state->locked && rA == state->lock;
-	const uint32_t rD = done ? 0u : 1u;
+	const bool lock_held = state->locked && rA == state->lock;
+	const uint32_t rD = lock_held ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
-	if (done) {
+	if (lock_held) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4,
 			(uint64_t)rD2);
 		if (raised)
@@ -1548,18 +1548,18 @@ const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = state->locked && state->lock == a;
+	const bool lock_held = state->locked && state->lock == address;
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (done) {
-		if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
+	if (lock_held) {
+		if (!brew_mem_can_put_MEM(state, (uint64_t)address, 4))
 			return brew_general(state, op, left);
 	}
-	const uint32_t new_rD = done ? 0u : 1u;
-	if (done)
-		brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	const uint32_t new_rD = lock_held ? 0u : 1u;
+	if (lock_held)
+		brew_mem_put_MEM(state, (uint64_t)address, 4, (uint64_t)rD);
 	state->R[op->operand[3].value] = new_rD;
 	state->R_type[op->operand[3].value] = 0u;
 	state->locked = 0u;
@@ -1578,16 +1578,17 @@ const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = state->locked && state->lock == a;
-	const uint32_t rD = done ? 0u : 1u;
+	const bool lock_held = state->locked && state->lock == address;
+	const uint32_t rD = lock_held ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[2].value];
-	if (done) {
-		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD2);
+	if (lock_held) {
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 4,
+			(uint64_t)rD2);
 		if (raised)
-			return brew_raise_op(state, op, raised, (uint64_t)a, left);
+			return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	}
 	state->R[op->operand[3].value] = rD;
 	state->R_type[op->operand[3].value] = 0u;
@@ -1604,14 +1605,14 @@ const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = state->locked && ADDRESS == state->lock;
+	const bool lock_held = state->locked && ADDRESS == state->lock;
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (done) {
+	if (lock_held) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
 			return brew_general(state, op, left);
 	}
-	const uint32_t new_rD = done ? 0u : 1u;
-	if (done)
+	const uint32_t new_rD = lock_held ? 0u : 1u;
+	if (lock_held)
 		brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
 	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;
@@ -1628,10 +1629,10 @@ const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = state->locked && ADDRESS == state->lock;
-	const uint32_t rD = done ? 0u : 1u;
+	const bool lock_held = state->locked && ADDRESS == state->lock;
+	const uint32_t rD = lock_held ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
-	if (done) {
+	if (lock_held) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4,
 			(uint64_t)rD2);
 		if (raised)
@@ -1675,31 +1676,31 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t minus_rA = 0u - rA;
 	uint32_t rD;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		rD = minus_rA;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		rD = rA ^ 0x80000000u;
 	} else {
 		const uint32_t difference = 0u - (rA >> 16);
-		rD = t_is_INT16X2
+		rD = type_is_INT16X2
 			? (minus_rA & 0xffffu) | (difference & 0xffffu) << 16
 			: (minus_rA & 255u) |
 				(((0u - (rA >> 8)) & 255u) |
 					((difference & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 

@@ -45,29 +45,29 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rB < (int32_t)rA;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_less(rB, rA);
 	} else {
 		const uint32_t rB_right_16 = rB >> 16;
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
@@ -92,29 +92,29 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rB < (int32_t)rA;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_less(rB, rA);
 	} else {
 		const uint32_t rB_right_16 = rB >> 16;
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
@@ -158,29 +158,29 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rB >= (int32_t)rA;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
 		const uint32_t rB_right_16 = rB >> 16;
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
@@ -205,29 +205,29 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (type_is_INT32) {
 		holds = (int32_t)rB >= (int32_t)rA;
-	} else if (t_is_FP32) {
+	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
 		const uint32_t rB_right_16 = rB >> 16;
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_INT16X2
+		holds = type_is_INT16X2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
@@ -270,27 +270,27 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rB < rA;
 	else
-		holds = t_is_FP32
+		holds = type_is_FP32
 			? brew_f32_less(rB, rA)
-			: (uint32_t)(t_is_INT16X2
+			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu)
 				: brew_fn_joinBytes((rB >> 24) < (rA >> 24), (rB >> 16 & 255u) < (rA >> 16 & 255u),
 					(rB >> 8 & 255u) < (rA >> 8 & 255u), (rB & 255u) < (rA & 255u)));
@@ -306,27 +306,27 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rB < rA;
 	else
-		holds = t_is_FP32
+		holds = type_is_FP32
 			? brew_f32_less(rB, rA)
-			: (uint32_t)(t_is_INT16X2
+			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu)
 				: brew_fn_joinBytes_all((rB >> 24) < (rA >> 24),
 					(rB >> 16 & 255u) < (rA >> 16 & 255u), (rB >> 8 & 255u) < (rA >> 8 & 255u),
@@ -361,25 +361,25 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rB >= rA;
 	else
-		holds = t_is_FP32 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_INT16X2
+		holds = type_is_FP32 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : type_is_INT16X2
 			? (rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) >= (rA >> 24), (rB >> 16 & 255u) >= (rA >> 16 & 255u),
 				(rB >> 8 & 255u) >= (rA >> 8 & 255u), (rB & 255u) >= (rA & 255u));
@@ -395,25 +395,25 @@ const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rB >= rA;
 	else
-		holds = t_is_FP32 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_INT16X2
+		holds = type_is_FP32 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : type_is_INT16X2
 			? (rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) >= (rA >> 24),
 				(rB >> 16 & 255u) >= (rA >> 16 & 255u), (rB >> 8 & 255u) >= (rA >> 8 & 255u),
@@ -504,27 +504,27 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rB == rA;
 	else
-		holds = t_is_FP32
+		holds = type_is_FP32
 			? brew_f32_equal(rB, rA)
-			: (uint32_t)(t_is_INT16X2
+			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu)
 				: brew_fn_joinBytes((rB >> 24) == (rA >> 24),
 					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
@@ -541,27 +541,27 @@ const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t !=
+	if (type !=
 			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == BREW_Type_INT32;
-	const bool t_is_FP32 = t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32 = type == BREW_Type_INT32;
+	const bool type_is_FP32 = type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32 && !type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32)
+	if (type_is_INT32)
 		holds = rB == rA;
 	else
-		holds = t_is_FP32
+		holds = type_is_FP32
 			? brew_f32_equal(rB, rA)
-			: (uint32_t)(t_is_INT16X2
+			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu)
 				: brew_fn_joinBytes_all((rB >> 24) == (rA >> 24),
 					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
@@ -620,11 +620,11 @@ const struct brew_op *brew_kernel_LOAD32_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
@@ -642,13 +642,13 @@ const struct brew_op *brew_general_LOAD32_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -708,24 +708,24 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_INT32_or_t_is_FP32) {
+	if (type_is_INT32_or_type_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
 	} else {
-		rD = t_is_INT16X2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
+		rD = type_is_INT16X2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -752,26 +752,26 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
-	if (t_is_INT32_or_t_is_FP32) {
+	if (type_is_INT32_or_type_is_FP32) {
 		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
 		rD = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
 	} else {
-		rD = t_is_INT16X2
+		rD = type_is_INT16X2
 			? brew_fn_shiftRightHalves(rA, VALUE)
 			: brew_fn_shiftRightBytes(rA, VALUE);
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -798,26 +798,26 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_INT32_or_t_is_FP32) {
+	if (type_is_INT32_or_type_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
 	} else {
-		rD = t_is_INT16X2
+		rD = type_is_INT16X2
 			? brew_fn_shiftRightHalves(VALUE, rB)
 			: brew_fn_shiftRightBytes(VALUE, rB);
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -844,24 +844,24 @@ const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_INT32_or_t_is_FP32) {
+	if (type_is_INT32_or_type_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	} else {
-		rD = t_is_INT16X2 ? brew_fn_shiftSignedHalves(rA, rB) : brew_fn_shiftSignedBytes(rA, rB);
+		rD = type_is_INT16X2 ? brew_fn_shiftSignedHalves(rA, rB) : brew_fn_shiftSignedBytes(rA, rB);
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -888,26 +888,26 @@ const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
-	if (t_is_INT32_or_t_is_FP32) {
+	if (type_is_INT32_or_type_is_FP32) {
 		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
 		rD = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
 	} else {
-		rD = t_is_INT16X2
+		rD = type_is_INT16X2
 			? brew_fn_shiftSignedHalves(rA, VALUE)
 			: brew_fn_shiftSignedBytes(rA, VALUE);
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -935,26 +935,26 @@ const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
-	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
-	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
+	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_INT32_or_t_is_FP32) {
+	if (type_is_INT32_or_type_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = (uint32_t)((int32_t)VALUE >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	} else {
-		rD = t_is_INT16X2
+		rD = type_is_INT16X2
 			? brew_fn_shiftSignedHalves(VALUE, rB)
 			: brew_fn_shiftSignedBytes(VALUE, rB);
 	}
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)t;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1007,13 +1007,13 @@ const struct brew_op *brew_kernel_STORE16_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 1u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)a, 2))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)address, 2))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
+	brew_mem_put_MEM(state, (uint64_t)address, 2, (uint64_t)(rD & 0xffffu));
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1029,14 +1029,14 @@ const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 1u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 2,
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 2,
 		(uint64_t)(rD & 0xffffu));
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1127,14 +1127,14 @@ const struct brew_op *brew_kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	state->lock = a;
+	state->lock = address;
 	state->locked = 1u;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1151,15 +1151,15 @@ const struct brew_op *brew_general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
-	const uint32_t a = rA + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rA + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	state->lock = a;
+	state->lock = address;
 	state->locked = 1u;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1211,13 +1211,13 @@ const struct brew_op *brew_kernel_STORE_STACK(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rS + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rS + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)address, 4))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, (uint64_t)address, 4, (uint64_t)rD);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1232,13 +1232,14 @@ const struct brew_op *brew_general_STORE_STACK(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
-	const uint32_t a = rS + OFFSET;
-	if ((a & 3u) != 0u)
+	const uint32_t address = rS + OFFSET;
+	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 4,
+		(uint64_t)rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	return brew_go_on(state, op + 1, left);
 }
 
