@@ -274,22 +274,24 @@ $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 	mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(LIBS) $(LDLIBS)
 
-# Does not regenerate out/ first: one of the tests is whether out/ is up to date.
+# Does not regenerate out/ first: one of the tests is whether out/ is up to date. SHARE=K/N, here
+# and below: only every N-th test, beginning with the K-th.
 check: $(BUILD)/specc units ref specgen
-	$(RUN_TESTS)
+	$(RUN_TESTS) $(SHARED)
 
-# SHARE=K/N: only every N-th test, beginning with the K-th; BUDGET: seconds for each.
+SHARED = $(if $(SHARE),--share $(SHARE))
+
+# BUDGET: seconds for each.
 check-deep: $(BUILD)/specc units ref specgen
-	$(RUN_TESTS) --deep $(if $(SHARE),--share $(SHARE)) $(if $(BUDGET),--budget $(BUDGET))
+	$(RUN_TESTS) --deep $(SHARED) $(if $(BUDGET),--budget $(BUDGET))
 ifndef SHARE
 	$(MAKE) mutate
 	$(MAKE) asan DEEP=1
 endif
 
 # What needs programs that nothing else here needs; what is missing is skipped by name.
-# SHARE as above.
 check-tools: $(BUILD)/specc ref
-	$(RUN_TESTS) --only tools $(if $(SHARE),--share $(SHARE))
+	$(RUN_TESTS) --only tools $(SHARED)
 
 # ARGS: options and places, as in tests/strength/report_places/run.sh.
 report-places: $(BUILD)/specc units

@@ -10,7 +10,8 @@
 # says is done. Without a name: all on Debian 12, and admin on Debian 13.
 # Needs root, git, unshare and debootstrap; without them it fails. What runs in there has a mount
 # and a process namespace of its own, so that nothing stays mounted or running, however this ends.
-# Packages are kept in build/fresh for the next time.
+# Packages are kept in build/fresh for the next time. SHARE=K/N: every N-th of the tests, from the
+# K-th.
 set -u
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 2
 . "$root/tests/shared/progress.sh"
@@ -53,6 +54,7 @@ inside() {
 			mount --bind "$fresh/cache/$2" "$fresh/root/var/cache/apt/archives" || exit 126
 		shift 2
 		exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 ${CI:+CI="$CI"} \
+			${SHARE:+SHARE="$SHARE"} \
 			chroot $userspec "$fresh/root" sh -c "cd /srv/specc && exec \"\$@\"" sh "$@"
 	' sh "$fresh" "$version" "$@"
 }

@@ -8,6 +8,7 @@ set -u
 here=$ROOT/tests/machines/pdp11
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
+. "$ROOT/tests/shared/lines.sh"
 . "$here/binutils.sh"
 skipped=
 
@@ -36,6 +37,7 @@ changed() {
 
 "$SPECC" test "$here/pdp11.isa" >log 2>&1 && tail -n 1 log | grep -q 'all as expected$' ||
 	fail "cases" log
+at_most 700 "$here/pdp11.isa"
 
 tools=$(dirname "$SPECC")/binutils-pdp11
 if ! command -v python3 >/dev/null; then

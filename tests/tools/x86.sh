@@ -9,6 +9,7 @@ set -u
 here=$ROOT/tests/machines/x86
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
+. "$ROOT/tests/shared/lines.sh"
 words=20000 rounds=1 states=50000
 [ -z "${DEEP:-}" ] || words=100000 rounds=20 states=1000000
 skipped=
@@ -25,6 +26,7 @@ linked() {
 
 "$SPECC" test --execution=ref "$here/x86.isa" >log 2>&1 || fail "cases" log
 tail -n 1 log | grep -q 'all as expected$' || fail "cases" log
+at_most 1200 "$here/x86.isa"
 "$SPECC" build "$here/x86.isa" -t c -o made >log 2>&1 || fail "x86 is not built" log
 for file in "$here"/*.c made/c/*.c; do
 	case $file in
