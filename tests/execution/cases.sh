@@ -77,7 +77,7 @@ found() {
 }
 
 cp -R "$ROOT/isa-spec/gpu" "$ROOT/isa-spec/brew" "$ROOT/isa-spec/tiny" .
-edit gpu/ialu.isa IADD 't = Ra + SrcB;' 't = Ra + SrcB + 1;'
+edit gpu/ialu.isa IADD 'sum = Ra + SrcB;' 'sum = Ra + SrcB + 1;'
 found gpu 'ialu.isa: R1: expected 0x00000010, got 0x00000011'
 edit tiny/jump.isa B '(pc + to)' '(next_pc + to)'
 edit tiny/system.isa RTI 'raise Illegal' 'raise Twice'
