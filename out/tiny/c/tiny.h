@@ -106,13 +106,13 @@ enum tiny_Function {
 
 /** Values of the type Condition. */
 enum tiny_Condition {
-	TINY_Condition_al = 0, /**< al */
-	TINY_Condition_eq = 1, /**< eq */
-	TINY_Condition_ne = 2, /**< ne */
-	TINY_Condition_lt = 3, /**< lt */
-	TINY_Condition_ge = 4, /**< ge */
-	TINY_Condition_lo = 5, /**< lo */
-	TINY_Condition_hs = 6, /**< hs */
+	TINY_Condition_al = 0, /**< al: always */
+	TINY_Condition_eq = 1, /**< eq: if equal */
+	TINY_Condition_ne = 2, /**< ne: if not equal */
+	TINY_Condition_lt = 3, /**< lt: if less, as signed numbers */
+	TINY_Condition_ge = 4, /**< ge: if greater or equal, as signed numbers */
+	TINY_Condition_lo = 5, /**< lo: if lower, as unsigned numbers */
+	TINY_Condition_hs = 6, /**< hs: if higher or the same, as unsigned numbers */
 };
 
 /** Values of the type OneRegister. */

@@ -164,7 +164,7 @@ static const struct tiny_op *kernel_CMP_IMM(struct tiny_state *state,
 }
 
 /* Jumps if the condition holds for the last comparison.
- * jump.isa: b.cond to: b */
+ * jump.isa: b.cond to: b (always) */
 static const struct tiny_op *kernel_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -174,7 +174,7 @@ static const struct tiny_op *kernel_b(struct tiny_state *state,
 }
 
 /* Jumps if the condition holds for the last comparison.
- * jump.isa: b.cond to: b.eq */
+ * jump.isa: b.cond to: b.eq (if equal) */
 static const struct tiny_op *kernel_b_eq(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -187,7 +187,7 @@ static const struct tiny_op *kernel_b_eq(struct tiny_state *state,
 }
 
 /* Jumps if the condition holds for the last comparison.
- * jump.isa: b.cond to: b.ne */
+ * jump.isa: b.cond to: b.ne (if not equal) */
 static const struct tiny_op *kernel_b_ne(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -199,7 +199,7 @@ static const struct tiny_op *kernel_b_ne(struct tiny_state *state,
 }
 
 /* Jumps if the condition holds for the last comparison.
- * jump.isa: b.cond to: b.lt */
+ * jump.isa: b.cond to: b.lt (if less, as signed numbers) */
 static const struct tiny_op *kernel_b_lt(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -212,7 +212,7 @@ static const struct tiny_op *kernel_b_lt(struct tiny_state *state,
 }
 
 /* Jumps if the condition holds for the last comparison.
- * jump.isa: b.cond to: b.ge */
+ * jump.isa: b.cond to: b.ge (if greater or equal, as signed numbers) */
 static const struct tiny_op *kernel_b_ge(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -224,7 +224,7 @@ static const struct tiny_op *kernel_b_ge(struct tiny_state *state,
 }
 
 /* Jumps if the condition holds for the last comparison.
- * jump.isa: b.cond to: b.lo */
+ * jump.isa: b.cond to: b.lo (if lower, as unsigned numbers) */
 static const struct tiny_op *kernel_b_lo(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -237,7 +237,7 @@ static const struct tiny_op *kernel_b_lo(struct tiny_state *state,
 }
 
 /* Jumps if the condition holds for the last comparison.
- * jump.isa: b.cond to: b.hs */
+ * jump.isa: b.cond to: b.hs (if higher or the same, as unsigned numbers) */
 static const struct tiny_op *kernel_b_hs(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
