@@ -166,11 +166,11 @@ struct brew_state {
 	uint32_t csr_ecause;
 	/** csr_eaddr */
 	uint32_t csr_eaddr;
-	/** type_a, for one instruction: set by a prefix, or by the caller for the first one of a run */
+	/** type_a, for one instruction: a prefix sets it, or the caller for the first one */
 	uint8_t type_a;
-	/** type_b, for one instruction: set by a prefix, or by the caller for the first one of a run */
+	/** type_b, for one instruction: a prefix sets it, or the caller for the first one */
 	uint8_t type_b;
-	/** prefixed, for one instruction: set by a prefix, or by the caller for the first one of a run */
+	/** prefixed, for one instruction: a prefix sets it, or the caller for the first one */
 	uint8_t prefixed;
 	/** fnx */
 	uint8_t fnx;

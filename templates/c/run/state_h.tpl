@@ -43,7 +43,7 @@ struct ${$p}_state {
 , by number$\
 %end
 %if @transient
-, for one instruction: set by a prefix, or by the caller for the first one of a run$\
+, for one instruction: a prefix sets it, or the caller for the first one$\
 %end
  */
 	$\
