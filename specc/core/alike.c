@@ -55,7 +55,7 @@ static void add_shape_node(struct shape *s, const struct core_node *n)
 		return;
 	s->nodes[s->count++] = n;
 	add_shape_number(s, (uint64_t)n->op << 32 | n->lsb << 16 | n->width);
-	add_shape_number(s, n->truth | n->varying << 1 | n->large << 2);
+	add_shape_number(s, (n->truth ? 1u : 0u) | (n->varying ? 2u : 0u) | (n->large ? 4u : 0u));
 	add_shape_number(s, (uint64_t)n->shape << 32 | n->rounding << 16 | n->fold);
 	add_shape_number(s, (uintptr_t)n->file);
 	add_shape_number(s, (uintptr_t)n->memory);

@@ -53,7 +53,7 @@ static struct core_node *truth_where(
 	return n;
 }
 
-enum { MAX_DEPTH = 8 };
+enum { MAX_CHAIN = 8 };
 
 /* Has x, an OR, the member p? *rest: the others, or NULL. */
 static bool take_disjunct(struct core_builder *b, struct core_node *x, const struct core_node *p,
@@ -80,8 +80,8 @@ static struct core_node *chained(struct core_builder *b, struct core_node *condi
 	struct core_node *yes, struct core_node *no)
 {
 	struct core_node *rest;
-	if (condition->op != CORE_OR || yes->op != CORE_SELECT || b->inside == MAX_DEPTH ||
-		!take_disjunct(b, condition, yes->a, MAX_DEPTH, &rest) || !rest)
+	if (condition->op != CORE_OR || yes->op != CORE_SELECT || b->inside == MAX_CHAIN ||
+		!take_disjunct(b, condition, yes->a, MAX_CHAIN, &rest) || !rest)
 		return NULL;
 	b->inside++;
 	struct core_node *other = core_select(b, rest, yes->c, no);

@@ -53,6 +53,7 @@ function before(text, what,   at) {
 function between() { return before(after($0, ">"), "<") }
 # A template as pages show it.
 function plain(text) {
+	gsub(/':[a-z][a-z0-9]*=[A-Z][a-zA-Z]*/, "'", text)
 	gsub(/[{]/, "[", text)
 	gsub(/[}]/, "]", text)
 	gsub(/'/, "", text)
