@@ -14,7 +14,7 @@ c=$WORK/gpu/c
 cat >"$WORK/list.fault" <<'FAULTS'
 in IADD_RR
 file gpu_kernels_ialu_b.c
-edit /kernel_IADD/,/^}/s/(t > UINT64_C(0xffffffff))/(t > UINT64_C(0x100000000))/
+edit /kernel_IADD/,/^}/s/(sum > UINT64_C(0xffffffff))/(sum > UINT64_C(0x100000000))/
 in SHF_RRR
 file gpu_kernels_ialu_aa.c
 edit /kernel_SHF/,/^}/s/ < 32 ? / <= 32 ? /
@@ -23,7 +23,7 @@ file gpu_kernels_ialu_ab.c
 edit /kernel_ISETP/,/^}/s/0x80000000u : 0u/0x40000000u : 0u/
 in SHFL_RRR
 file gpu_kernels_syncop.c
-edit /kernel_SHFL/,/^}/s/(hi < j)/(hi <= j)/
+edit /kernel_SHFL/,/^}/s/(hi < source)/(hi <= source)/
 in VOTE_X
 file gpu_kernels_syncop.c
 edit /kernel_VOTE(/,/^}/s/= pp_after_invert & active;/= pp_after_invert \& state->active;/

@@ -70,7 +70,7 @@ edit /mach_next_pc(/,/^}/s/op->units/1/
 in LOAD_O
 edit s/(aligned && address % size)/(aligned \& !address)/
 in STORE_O
-edit /mach_put_big(/,/^}/s/bytes\[3 & 1\]/bytes[0]/
+edit /mach_put_big(/,/^}/s/bytes\[1\] = (uint8_t)value;/bytes[0] = (uint8_t)value;/
 file mach_kernels.c
 in MOVE_O
 edit /_MOVE(/,/^}/s/(uint8_t)Ra_kind;/0;/
