@@ -126,7 +126,13 @@ for folder in "$here"/*/; do
 	for list in "$folder"*.fault; do
 		cat "$list" && echo
 	done >"$WORK/list"
-	faults "$WORK/list" | by_turns 24 >"$WORK/faults"
+	# Those that have no turn have a place, too.
+	faults "$WORK/list" >"$WORK/every"
+	while IFS=$tab read -r number _ file _ name; do
+		plant "$WORK/list" "$number" "$specs/$file" "$WORK/planted" >"$WORK/plan" </dev/null ||
+			fail "the edit cannot be made" "$WORK/plan"
+	done <"$WORK/every"
+	by_turns 24 <"$WORK/every" >"$WORK/faults"
 	while IFS=$tab read -r number _ file _ fault; do
 		case " $* " in
 		"  " | *" $fault "*) run_fault "$number" "$file" "$fault" </dev/null ;;
