@@ -1,7 +1,5 @@
 %# SPDX-License-Identifier: MIT
-%let rest = substring(concat(' - size % ', $d/@unit-bytes), 1, 16 * ($d/@unit-bytes > 1))
-	size_t most = size < sizeof word ? size${raw: $rest} : sizeof word;
-	load_bytes(word, bytes, most);
+%include "decode/load_word.tpl"
 	insn->length = 0;
 	if (size < ${$d/@unit-bytes})
 		return truncated(insn);

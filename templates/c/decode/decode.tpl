@@ -125,9 +125,7 @@ enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_i
 	if (size < ${$d/@unit-bytes})
 		return truncated(insn);
 %if $deep
-%let rest = substring(concat(' - size % ', $d/@unit-bytes), 1, 16 * ($d/@unit-bytes > 1))
-	size_t most = size < sizeof word ? size${raw: $rest} : sizeof word;
-	load_bytes(word, bytes, most);
+%include "decode/load_word.tpl"
 	unsigned length = word_length(word, most);
 %else
 	load_unit(word, bytes);
