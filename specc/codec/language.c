@@ -27,7 +27,7 @@ struct language *language_new(struct arena *arena, struct codec *codec)
 	struct language *language = ARENA_NEW(arena, struct language);
 	language->arena = arena;
 	language->codec = codec;
-	language->texts.arena = arena;
+	language->texts.arena = language->literals.arena = arena;
 	return language;
 }
 
@@ -95,11 +95,10 @@ static struct texts *element_texts(
 static struct texts *literal_texts(struct product *p, struct str text)
 {
 	struct language *language = p->language;
-	struct str key = str_printf(language->arena, "literal %.*s", STR_ARG(text));
-	struct texts *texts = str_map_get(&language->texts, key);
+	struct texts *texts = str_map_get(&language->literals, text);
 	if (!texts) {
 		texts = texts_of_literal(language->arena, language->codec->isa->fold_case, text);
-		str_map_put(&language->texts, key, texts);
+		str_map_put(&language->literals, str_copy(language->arena, text), texts);
 	}
 	return texts;
 }

@@ -47,7 +47,8 @@ struct language {
 	struct arena *arena;
 	struct codec *codec;
 	VEC(struct node) nodes;
-	struct str_map texts; /* struct texts by what they are made from */
+	struct str_map texts; /* struct texts of operands and modifiers, by what they are made from */
+	struct str_map literals; /* struct texts, by the text */
 };
 
 struct language *language_new(struct arena *arena, struct codec *codec);

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 # What operands with alternatives cost is the sum of instructions and modes, not their product: an
 # instruction set with twelve modes has at most one and a half times the lines of kernels of the
-# same with one mode, and a change of one block changes one of its files. Its check takes at most
-# twice as long (of 30 instructions of three sizes: with fewer, the modes themselves count). With
-# DEEP=1 100 instructions, whose kernels compile at -O2 in at most 8 s of processor time; without it
-# 10, not compiled. Too many lines, and changes of several files, must be noticed.
+# same with one mode, and a change of one block changes one of its files. The check of 100
+# instructions of three sizes takes at most twice as long (with fewer, the modes themselves count);
+# with DEEP=1 this is measured to the figure, without it, beside other tests, with a quarter for
+# noise. With DEEP=1 the C is of 100 instructions, too, whose kernels compile at -O2 in at most 8 s
+# of processor time; without it of 10, not compiled. Too many lines, and changes of several files,
+# must be noticed.
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
@@ -13,19 +15,19 @@ ${CC:-cc} -std=c11 -D_XOPEN_SOURCE=700 -O1 -o measure \
 	"$ROOT/tests/robustness/bad_input/measure.c" || exit 1
 instructions=${DEEP:+100}
 instructions=${instructions:-10}
-checked=${DEEP:+100}
-checked=${checked:-30}
+allowed=${DEEP:+200} # in percent
+allowed=${allowed:-250}
 
-# write INSTRUCTIONS MODES [CHANGED] >FILE
+# write MODES [CHANGED] >FILE
 write() {
-	awk -v instructions="$1" -v modes="$2" -v changed="${3-0}" \
+	awk -v instructions="$instructions" -v modes="$1" -v changed="${2-0}" \
 		-f "$ROOT/tests/interpreter/mode_sum/make.awk"
 }
 
 # make NAME MODES [CHANGED]: NAME/sum.isa, its C in NAME/c, the lines of its kernels in NAME.c
 make() {
 	mkdir -p "$1"
-	write "$instructions" "$2" "${3-0}" >"$1/sum.isa"
+	write "$2" "${3-0}" >"$1/sum.isa"
 	"$SPECC" build "$1/sum.isa" -t c -o "$1" >log 2>&1 || fail "$1 is not built" log
 	cat "$1"/c/sum_kernels*.c "$1"/c/sum_functions*.h >"$1.c" 2>/dev/null
 }
@@ -59,18 +61,22 @@ cat twelve.c twelve.c twelve.c >more.c
 [ "$(changes twelve changed)" -eq 1 ] || fail "one block changes $(changes twelve changed) files"
 [ "$(changes one changed)" -gt 1 ] || fail "changes of several files are not noticed"
 
-write "$checked" 1 >one.isa
-write "$checked" 12 >twelve.isa
-for try in 1 2 3; do # the least noise of three
+instructions=100
+write 1 >one.isa
+write 12 >twelve.isa
+one=0 twelve=0
+for try in 1 2 3 4 5; do # the least of each: noise only adds
 	time_of one.isa
-	one=$cpu
+	[ "$one" -gt 0 ] && [ "$one" -le "$cpu" ] || one=$cpu
 	time_of twelve.isa
-	[ "$cpu" -gt $((2 * one)) ] || break
+	[ "$twelve" -gt 0 ] && [ "$twelve" -le "$cpu" ] || twelve=$cpu
+	[ $((100 * twelve)) -gt $((allowed * one)) ] || break
 done
-[ "$cpu" -le $((2 * one)) ] || fail "check takes $cpu ms, with one mode $one ms"
+[ $((100 * twelve)) -le $((allowed * one)) ] ||
+	fail "check takes $twelve ms, with one mode $one ms"
 
 if [ -n "${DEEP-}" ]; then
-	echo "check: $one and $cpu ms"
+	echo "check: $one and $twelve ms"
 	spent=0
 	for file in twelve/c/sum_kernels*.c; do
 		MEASURE_SECONDS=60 ./measure m ${CC:-cc} -std=c11 -O2 -c "$file" -o kernels.o >log 2>&1
