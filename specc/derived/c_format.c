@@ -143,8 +143,9 @@ static void add_format_key(struct buffer *key, const struct element *e, unsigned
 			key, " %u.%u=%llu", absent->lsb, absent->width, (unsigned long long)absent->value);
 		add_field_key(key, e->absent.items[i].field, lsb);
 	}
-	if (e->alternative)
-		buffer_printf(key, "%.*s", STR_ARG(e->alternative->name));
+	for (size_t i = 0; i < e->present.count; i++)
+		buffer_printf(key, " %u.%u:%llu", e->present.items[i].lsb, e->present.items[i].width,
+			(unsigned long long)e->present.items[i].value);
 	for (size_t i = 0; i < e->children.count; i++)
 		add_format_key(key, e->children.items[i], lsb);
 	buffer_add_char(key, ')');
@@ -438,6 +439,27 @@ static void add_alternatives(
 	program->longest += inner.longest > rest.longest ? inner.longest : rest.longest;
 }
 
+/* An operand with alternatives is printed by steps of its own, which see its bits alone: once for
+ * all instructions that have it. */
+static void add_format_mode(struct cview *c, struct program *program, const struct element *one_of)
+{
+	struct element *bits = c_element_of_bits(c, one_of);
+	end_texts(c, program);
+	if (!bits) {
+		add_alternatives(c, program, one_of, 0);
+		return;
+	}
+	struct program inner = { .form = program->form };
+	add_alternatives(c, &inner, bits, 0);
+	add_format_step(c, &inner, "STEP_END", 0);
+	program->longest += inner.longest;
+	xmlNodePtr row = row_new(c);
+	view_set_number(c->view, row, "steps", pool_share_run(c, &c->steps, &inner.steps));
+	view_set_number(
+		c->view, row, "position", c_position(c, one_of->field, 0, one_of->field->width));
+	add_format_step(c, program, "STEP_MODE", pool_share(c, &c->printed_modes, row));
+}
+
 static size_t longest_name(const struct element *e)
 {
 	const struct type *type = e->kind == ELEMENT_OPERAND ? e->type : e->field->type;
@@ -539,8 +561,7 @@ static void add_steps(
 		} else if (items[i]->kind == ELEMENT_GROUP) {
 			add_format_group(c, program, items[i++]);
 		} else if (items[i]->kind == ELEMENT_ONE_OF) {
-			end_texts(c, program);
-			add_alternatives(c, program, items[i++], 0);
+			add_format_mode(c, program, items[i++]);
 		} else {
 			add_format_operand(c, program, items[i++]);
 		}

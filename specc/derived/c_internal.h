@@ -41,6 +41,7 @@ struct pool {
 	POOL(strings, "strings")                                                                       \
 	POOL(prints, "prints")                                                                         \
 	POOL(steps, "steps")                                                                           \
+	POOL(printed_modes, "printed-modes")                                                           \
 	POOL(skips, "skips")                                                                           \
 	POOL(numbers, "numbers")                                                                       \
 	POOL(tables, "tables")                                                                         \
@@ -175,6 +176,9 @@ const char *c_coding(const struct type *type);
 unsigned c_number(struct cview *c, const struct element *element);
 unsigned c_float(struct cview *c, const struct element *element);
 unsigned c_register(struct cview *c, const struct element *element);
+/* c_bits.c: a copy of an element with alternatives whose field is the low bits of a word; NULL: its
+ * text depends on more than its field. */
+struct element *c_element_of_bits(struct cview *c, const struct element *element);
 /* c_format.c, c_parse.c: the programs of a form; each returns the index of its first row. */
 unsigned c_format_program(struct cview *c, const struct form *form);
 unsigned c_parse_program(struct cview *c, const struct form *form);

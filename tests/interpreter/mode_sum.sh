@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # What operands with alternatives cost is the sum of instructions and modes, not their product: an
 # instruction set with twelve modes has at most one and a half times the lines of kernels of the
-# same with one mode, and a change of one block changes one of its files. The check of 100
+# same with one mode, its formatter at most three hundred lines more, and a change of one block
+# changes one of its files. The check of 100
 # instructions of three sizes takes at most twice as long (with fewer, the modes themselves count);
 # with DEEP=1 this is measured to the figure, without it, beside other tests, with a quarter for
 # noise. With DEEP=1 the C is of 100 instructions, too, whose kernels compile at -O2 in at most 8 s
@@ -57,6 +58,8 @@ make changed 12 1
 few twelve.c one.c || fail "$(wc -l <twelve.c) lines of kernels, with one mode $(wc -l <one.c)"
 cat twelve.c twelve.c twelve.c >more.c
 ! few more.c one.c || fail "too many lines are not noticed"
+formats=$(wc -l <twelve/c/sum_format.c)
+[ "$formats" -le $(($(wc -l <one/c/sum_format.c) + 300)) ] || fail "$formats lines of formatter"
 
 [ "$(changes twelve changed)" -eq 1 ] || fail "one block changes $(changes twelve changed) files"
 [ "$(changes one changed)" -gt 1 ] || fail "changes of several files are not noticed"

@@ -42,6 +42,9 @@ enum step_kind {
 %if $d/skips/@count != '0'
 	STEP_SKIP,   /* omit the steps of skip `at` if its bits are set */
 %end
+%if $d/printed-modes/@count != '0'
+	STEP_MODE,   /* mode `at` */
+%end
 %if $name_steps
 	STEP_NAME,   /* the name of named `at` */
 %end
@@ -74,6 +77,18 @@ static const struct skip skips[] = {
 };
 %end
 
+%if $d/printed-modes/@count != '0'
+/* Operands with alternatives: the first of the steps that print one from its bits alone, and where
+ * these are. */
+static const struct {
+	uint32_t steps, position;
+} modes[] = {
+%each $d/printed-modes/row fill 87
+	{ ${@steps}, ${@position} },
+%end
+};
+
+%end
 /* The first step of each form, and the opcode that it writes. */
 static const struct {
 	uint32_t steps;

@@ -3,6 +3,9 @@
 static char *run(char *start, const struct step *step, const uint64_t *word)
 {
 	char *out = start;
+%if $d/printed-modes/@count != '0'
+	uint64_t mode[${$P}_LIMBS] = { 0 };
+%end
 	for (;; step++) {
 		while (step->kind == STEP_TEXT) {
 			for (unsigned i = 0; i < TEXTS; i++, step++) {
@@ -36,6 +39,12 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 		case STEP_SKIP:
 			if (${$p}_matches(word, skips[step->at].mask, skips[step->at].match))
 				step += skips[step->at].count;
+			break;
+%end
+%if $d/printed-modes/@count != '0'
+		case STEP_MODE:
+			mode[0] = ${$p}_extract(word, &${$p}_positions[modes[step->at].position]);
+			out = run(out, &steps[modes[step->at].steps], mode);
 			break;
 %end
 %if $name_steps
