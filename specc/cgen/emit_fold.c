@@ -29,21 +29,21 @@ static struct c_expr *emit_less(struct emitter *e, unsigned bits, bool sign, str
 	return c_binary(e->c, c_cast(e->c, type, x), op, c_cast(e->c, type, y));
 }
 
-/* Combines one lane's value with those before. */
+/* Combines one lane's contribution with those before. */
 static void emit_joined(struct emitter *e, const struct core_node *n, unsigned bits,
-	struct c_expr *all, struct c_expr *one)
+	struct c_expr *all, struct c_expr *given)
 {
 	static const enum c_operator signs[] = {
 		[SEM_FOLD_ADD] = C_ADD, [SEM_FOLD_AND] = C_AND, [SEM_FOLD_OR] = C_OR, [SEM_FOLD_XOR] = C_XOR
 	};
 	if (n->fold > SEM_FOLD_XOR) {
 		enum c_operator op = n->fold == SEM_FOLD_MIN ? C_LT : C_GT;
-		struct c_expr *wins = emit_less(e, bits, wide_is_negative(n->a->range.lo), one, op, all);
-		c_assign(e->c, all, C_SET, c_choose(e->c, wins, one, all));
+		struct c_expr *wins = emit_less(e, bits, wide_is_negative(n->a->range.lo), given, op, all);
+		c_assign(e->c, all, C_SET, c_choose(e->c, wins, given, all));
 	} else if (bits > 64) {
-		c_assign(e->c, all, C_SET, emit_arithmetic(e, bits, all, signs[n->fold], one));
+		c_assign(e->c, all, C_SET, emit_arithmetic(e, bits, all, signs[n->fold], given));
 	} else {
-		c_assign(e->c, all, signs[n->fold], one);
+		c_assign(e->c, all, signs[n->fold], given);
 	}
 }
 
@@ -57,9 +57,9 @@ void emit_fold(struct emitter *e, const struct core_node *n)
 	struct c_expr *all = c_let(e->c, emit_type(bits), emit_name(e, n), none);
 	c_loop(e->c, false);
 	struct c_expr *value = emit_convert(e, c_element(e->c, row, e->lane), from, bits, sign);
-	struct c_expr *one = c_let(
-		e->c, emit_type(bits), STR("one"), c_choose(e->c, emit_lane_bit(e, e->mask), value, none));
-	emit_joined(e, n, bits, all, one);
+	struct c_expr *given = c_let(e->c, emit_type(bits), STR("contribution"),
+		c_choose(e->c, emit_lane_bit(e, e->mask), value, none));
+	emit_joined(e, n, bits, all, given);
 	c_end(e->c);
 	e->variables[n->id] = emit_convert(e, all, bits, emit_need(e, n)->bits, sign);
 }

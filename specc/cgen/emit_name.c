@@ -44,9 +44,10 @@ static struct str register_by_number(const struct emitter *e, const struct core_
 					  e->arena, "%.*s%llu", STR_ARG(n->file->name), (unsigned long long)n->number);
 }
 
-/* "rsp"; of a computed number "R_rm_number", or what has been said of it. */
+/* "rsp"; of a computed number rm_number "rm", or what has been said of it. */
 static struct str register_in_name(const struct emitter *e, const struct core_node *n)
 {
+	const struct str suffix = STR("_number");
 	if (!n->file)
 		return STR("pc");
 	if (n->file->kind == FILE_STATE)
@@ -56,9 +57,19 @@ static struct str register_in_name(const struct emitter *e, const struct core_no
 	struct emit_name number = name_of_node(e, n->a);
 	if (n->hint)
 		return n->hint->text;
+	if (number.text.length > suffix.length && str_ends_with(number.text, suffix))
+		return (struct str){ number.text.text, number.text.length - suffix.length };
 	return number.text.length && number.level != EMIT_WHOLE && number.text.length < LONGEST_NAME
 			   ? str_printf(e->arena, "%.*s_%.*s", STR_ARG(n->file->name), STR_ARG(number.text))
 			   : n->file->name;
+}
+
+/* What a register holds before the instruction: its name, or "old_rm" of a computed number. */
+static struct str name_of_held(const struct emitter *e, const struct core_node *n)
+{
+	struct str name = register_in_name(e, n);
+	bool is_number = n->op == CORE_REGISTER && name.text == name_of_node(e, n->a).text.text;
+	return is_number ? str_printf(e->arena, "old_%.*s", STR_ARG(name)) : name;
 }
 
 /* The name that the specification gives it; empty: none. */
@@ -70,7 +81,7 @@ static struct str own_name(const struct emitter *e, const struct core_node *n)
 	case CORE_CHOICE: return name_of_slot(e, n);
 	case CORE_STATE:
 	case CORE_AFTER:
-	case CORE_REGISTER: return n->name.length ? n->name : register_in_name(e, n);
+	case CORE_REGISTER: return n->name.length ? n->name : name_of_held(e, n);
 	default: return n->name; /* any other: the local that it was assigned to */
 	}
 }
@@ -80,6 +91,8 @@ static struct str own_name(const struct emitter *e, const struct core_node *n)
 /* The text with the names of what it is of, if they are short: flush_a. */
 static struct emit_name name_of_hint(const struct emitter *e, const struct core_hint *hint)
 {
+	if (!hint->text.length)
+		return name_of_node(e, hint->of[0]);
 	struct emit_name result = { hint->text, EMIT_ATOM };
 	for (unsigned i = 0; i < 2 && hint->of[i]; i++) {
 		struct emit_name of = name_of_node(e, hint->of[i]);
@@ -292,6 +305,16 @@ static struct emit_name name_of_slice(const struct emitter *e, const struct core
 						 : name_after(e, n->a, "%u_%u", n->lsb + n->width - 1, n->lsb);
 }
 
+/* x >> 16 of 32 bits is x_31_16. */
+static struct emit_name name_of_shift_right(const struct emitter *e, const struct core_node *n)
+{
+	int64_t by;
+	const struct sem_range *range = &n->a->range;
+	if (n->a->large || wide_is_negative(range->lo) || !core_is_number(n->b, &by))
+		return name_between(e, n->a, "right", n->b);
+	return name_after(e, n->a, "%u_%u", wide_length(range->hi) - 1, (unsigned)by);
+}
+
 static struct emit_name name_of_lane(const struct emitter *e, const struct core_node *n)
 {
 	struct emit_name lane = name_of_node(e, n->b);
@@ -310,7 +333,7 @@ static struct emit_name composed_name(const struct emitter *e, const struct core
 	case CORE_DIV: return name_between(e, n->a, "div", n->b);
 	case CORE_MOD: return name_between(e, n->a, "mod", n->b);
 	case CORE_SHL: return name_between(e, n->a, "left", n->b);
-	case CORE_SHR: return name_between(e, n->a, "right", n->b);
+	case CORE_SHR: return name_of_shift_right(e, n);
 	case CORE_AND: return name_of_sum(e, n, "and");
 	case CORE_OR: return name_of_sum(e, n, "or");
 	case CORE_XOR: return name_of_sum(e, n, "xor");

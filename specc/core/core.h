@@ -68,7 +68,7 @@ enum core_op {
 
 /* What a value is that no local was assigned: the text, then the names of the values `of`. */
 struct core_hint {
-	struct str text;
+	struct str text; /* empty: the value of[0], of which its facts need no more bits */
 	const struct core_node *of[2]; /* or NULL */
 	bool is_last;                  /* only if its operation gives it no name that says more */
 };

@@ -288,14 +288,14 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 	return zero(r);
 }
 
-/* What the operator gives for the values up to this one: "AND_or_OR", "up_to_GT". */
-static struct str name_so_far(
-	struct core_run *r, const struct type *type, const struct enumerator *last)
+/* Says what the value of an operator is, for one value of its modifier or for those up to it:
+ * "AND_result", "boolop_result". */
+static void hint_infix(struct core_run *r, struct str name, const struct core_value *result,
+	const struct core_value *x, const struct core_value *y)
 {
-	const struct str first = type->values.items[0].name;
-	return last == &type->values.items[1]
-			   ? str_printf(r->b->arena, "%.*s_or_%.*s", STR_ARG(first), STR_ARG(last->name))
-			   : str_printf(r->b->arena, "up_to_%.*s", STR_ARG(last->name));
+	struct str text = str_printf(r->b->arena, "%.*s_result", STR_ARG(name));
+	if (core_has_node(result) && core_is_new(result, x, y))
+		core_hint(r->b, result->node, (struct core_hint){ .text = text });
 }
 
 static struct core_value node_of_infix(
@@ -310,20 +310,14 @@ static struct core_value node_of_infix(
 	}
 	if (m.modifier->value)
 		return infix_by(r, f, e, m.modifier, m.word->text, operands);
-	const struct core_node *last = NULL;
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
 		struct core_value value = { CORE_CHOSEN, .word = sem_word(r->root->run, it->name) };
 		struct core_value answer = infix_by(r, f, e, m.modifier, it->name, operands);
 		struct core_value others = result;
 		result = core_join(r, e->span, core_is_value(r, m, value), answer, others);
-		if (!core_is_new(&result, &answer, &others))
-			continue;
-		last = result.node;
-		core_hint(r->b, result.node,
-			(struct core_hint){ .text = name_so_far(r, m.modifier->field->type, it) });
+		hint_infix(r, it->name, &answer, &operands[0], &operands[1]);
+		hint_infix(r, m.modifier->modifier->name, &result, &answer, &others);
 	}
-	if (last)
-		core_hint_result(r, m.modifier->modifier->name, operands, 2, &result, 0);
 	return result;
 }
 
@@ -388,6 +382,22 @@ static struct core_value node_of_ternary(
 
 /* ---- bits ---- */
 
+/* How many bits [high:low] are; of [n - 1:0] n itself. */
+static struct core_node *width_of_slice(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *e, struct core_node *high, struct core_node *low)
+{
+	int64_t n;
+	struct core_node *one = core_number(r->b, 1);
+	const struct sem_expr *top = e->operands.items[1];
+	bool is_less = top->kind == SEM_BINARY && top->op == SEM_OP_MINUS &&
+				   top->operands.items[0]->kind == SEM_NAME &&
+				   top->operands.items[1]->kind == SEM_NUMBER;
+	if (is_less && core_is_number(low, &n) && n == 0 &&
+		core_integer(r, e, core_eval(r, f, top->operands.items[1])) == one)
+		return core_integer(r, e, core_eval(r, f, top->operands.items[0]));
+	return core_binary(r->b, CORE_ADD, core_binary(r->b, CORE_SUB, high, low), one);
+}
+
 static struct core_value node_of_slice(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
@@ -412,8 +422,9 @@ static struct core_value node_of_slice(
 	if (sem_is_above(e->operands.items[1], e->operands.items[2], &n))
 		return core_of(CORE_INT, core_extract(b, shifted, 0, (unsigned)(n + 1)), (unsigned)(n + 1));
 	struct core_node *one = core_number(b, 1);
-	struct core_node *width = core_binary(b, CORE_ADD, core_binary(b, CORE_SUB, high, low), one);
+	struct core_node *width = width_of_slice(r, f, e, high, low);
 	struct core_node *mask = core_binary(b, CORE_SUB, core_binary(b, CORE_SHL, one, width), one);
+	core_hint(b, mask, (struct core_hint){ .text = STR("mask") });
 	return core_of(CORE_INT, core_binary(b, CORE_AND, shifted, mask), 0);
 }
 
@@ -619,8 +630,10 @@ struct core_value core_narrowed(
 	bool sign_now;
 	if (!value.node->large && bits >= bits_of_range(&value.node->range, &sign_now))
 		return value;
-	value.node =
-		sign ? core_extend(r->b, value.node, bits) : core_extract(r->b, value.node, 0, bits);
+	struct core_node *whole = value.node;
+	value.node = sign ? core_extend(r->b, whole, bits) : core_extract(r->b, whole, 0, bits);
+	if (value.node->a == whole)
+		core_hint(r->b, value.node, (struct core_hint){ .of = { whole } });
 	return value;
 }
 

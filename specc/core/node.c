@@ -289,16 +289,20 @@ static struct core_node *truth_operator(
 	return simple ? simple : share_truth(b, op, x, y);
 }
 
-/* Clamps counts that shift out every bit, so that the C text need not handle them. A constant count
- * is negative only where the value does not matter. */
+/* Clamps counts that may need over 64 bits, so that the C text need not handle them: it compares
+ * any other with the width of what is shifted. A constant count is negative only where the value
+ * does not matter. */
 static struct core_node *shift_count(struct core_builder *b, struct core_node *y)
 {
+	enum { MOST_BITS = 64 };
 	struct core_node *most = core_number(b, WIDE_BITS);
 	if (y->large || (y->op == CORE_CONST && wide_is_negative(y->range.lo)))
 		return y->large ? y : core_number(b, 0);
-	if (wide_length(y->range.hi) < 32 && wide_length(y->range.lo) < 32)
-		return y;
-	return core_select(b, core_compare(b, SEM_OP_LESS, y, most), y, most);
+	unsigned high = wide_length(y->range.hi), low = wide_length(y->range.lo);
+	bool is_word = wide_is_negative(y->range.lo) ? high < 32 && low < 32 : high <= MOST_BITS;
+	return is_word && y->op != CORE_CONST
+			   ? y
+			   : core_select(b, core_compare(b, SEM_OP_LESS, y, most), y, most);
 }
 
 static bool commutes(enum core_op op)
@@ -637,6 +641,14 @@ static struct core_node *either_sign(const struct core_node *x, unsigned *width)
 	return range_within(&x->c->range, wide_from(0), wide_mask(*width)) ? x->c : NULL;
 }
 
+static struct core_node *order_key(
+	struct core_builder *b, struct core_node *x, struct core_node *turn)
+{
+	struct core_node *key = core_binary(b, CORE_XOR, x, turn);
+	core_hint(b, key, (struct core_hint){ .text = STR("key_of"), .of = { x } });
+	return key;
+}
+
 /* Compares numbers that are both signed or both unsigned, by one condition: with the sign bits
  * flipped if they are signed, they compare as unsigned and need no more bits. Else NULL. */
 static struct core_node *compare_either_sign(struct core_builder *b,
@@ -650,8 +662,7 @@ static struct core_node *compare_either_sign(struct core_builder *b,
 	struct core_node *zero = core_number(b, 0);
 	struct core_node *turn = core_select(b, x->a, core_wide_number(b, wide_power(width - 1)), zero);
 	core_hint(b, turn, (struct core_hint){ .text = STR("sign_flip") });
-	c = core_binary(b, CORE_XOR, c, turn);
-	return compare(b, core_binary(b, CORE_XOR, a, turn), c);
+	return compare(b, order_key(b, a, turn), order_key(b, c, turn));
 }
 
 /* x < y for x = 2^n - 1 and a sum y: it carries if its low bits are below an addend. Else NULL. */

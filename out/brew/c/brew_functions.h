@@ -41,13 +41,12 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	const bool frnd_is_3 = frnd == 3u;
 	const bool new_result_known = result_known || frnd_is_3;
 	const bool new_result_known2 = new_result_known || frnd == 4u;
-	const uint32_t e_from_minus_189_signed = 0xffffff43u - e;
-	const uint32_t lost = (int32_t)e_from_minus_189_signed > 0 ? e_from_minus_189_signed : 0u;
+	const uint32_t e_from_minus_189 = 0xffffff43u - e;
+	const uint32_t lost = (int32_t)e_from_minus_189 > 0 ? e_from_minus_189 : 0u;
 	const uint32_t k = lost > 63u ? 63u : lost;
 	const uint64_t m_right_k = m >> k;
-	const uint32_t sum = 1u + (k - 1u);
 	const uint64_t n = m_right_k |
-		(uint64_t)((m & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
+		(uint64_t)((m & ((UINT64_C(1) << k) - UINT64_C(1))) != UINT64_C(0));
 	const uint64_t n_39_0 = n & UINT64_C(0xffffffffff);
 	bool up;
 	if (new_result_known2)
@@ -59,9 +58,9 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	else
 		up = n_39_0 > UINT64_C(0x8000000000) ||
 			(((uint32_t)(m_right_k >> 40) & 1u) && n_39_0 == UINT64_C(0x8000000000));
-	const uint32_t e_plus_189_signed = e + 189u;
+	const uint32_t e_plus_189 = e + 189u;
 	const uint32_t bits = (uint32_t)up +
-		((((int32_t)e_plus_189_signed > 0 ? e_plus_189_signed : 0u) << 23) + (uint32_t)(n >> 40));
+		((((int32_t)e_plus_189 > 0 ? e_plus_189 : 0u) << 23) + (uint32_t)(n >> 40));
 	const uint32_t sign = (uint32_t)negative << 31;
 	if (!(bits < 0x7f800000u))
 		return UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
@@ -134,19 +133,17 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		? 63u
 		: exponentOf_a_minus_exponentOf_b;
 	const uint32_t k = (int32_t)minimum > 0 ? minimum : 0u;
-	const uint32_t sum = 1u + (k - 1u);
-	second = second >> k |
-		(uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
-	uint64_t new_sum;
+	second = second >> k | (uint64_t)((second & ((UINT64_C(1) << k) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t sum;
 	if (a_bit_31_xor_b_bit_31) {
 		const uint64_t first_minus_second = first - second;
-		new_sum = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
+		sum = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
 	} else {
-		new_sum = first + second;
+		sum = first + second;
 	}
-	return new_sum == UINT64_C(0)
+	return sum == UINT64_C(0)
 		? (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31)
-		: brew_fn_roundSum(a_bit_31, new_sum, exponentOf_a - 38u, frnd);
+		: brew_fn_roundSum(a_bit_31, sum, exponentOf_a - 38u, frnd);
 }
 
 /* The sum, modulo 2^32 or lane by lane, or rounded.
@@ -236,66 +233,56 @@ static inline bool brew_fn_joinBytes_all(bool b3, bool b2, bool b1, bool b0)
  * shift.isa: shiftLeftHalves */
 static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
 {
-	const uint32_t n_min_512 = n < 512u ? n : 512u;
-	return ((n_min_512 < 32 ? x << (n_min_512 & 31) : 0) & 0xffffu) |
-		((n_min_512 < 32 ? (x >> 16) << (n_min_512 & 31) : 0) & 0xffffu) << 16;
+	return ((n < 32 ? x << (n & 31) : 0) & 0xffffu) |
+		((n < 32 ? (x >> 16) << (n & 31) : 0) & 0xffffu) << 16;
 }
 
 /* Shifts left; zeros come in.
  * shift.isa: shiftLeftBytes */
 static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 {
-	const uint32_t n_min_512 = n < 512u ? n : 512u;
-	return ((n_min_512 < 32 ? x << (n_min_512 & 31) : 0) & 255u) |
-		(((n_min_512 < 32 ? (x >> 8) << (n_min_512 & 31) : 0) & 255u) |
-			(((n_min_512 < 32 ? (x >> 16) << (n_min_512 & 31) : 0) & 255u) |
-				((n_min_512 < 32 ? (x >> 24) << (n_min_512 & 31) : 0) & 255u) << 8) << 8) << 8;
+	return ((n < 32 ? x << (n & 31) : 0) & 255u) |
+		(((n < 32 ? (x >> 8) << (n & 31) : 0) & 255u) |
+			(((n < 32 ? (x >> 16) << (n & 31) : 0) & 255u) |
+				((n < 32 ? (x >> 24) << (n & 31) : 0) & 255u) << 8) << 8) << 8;
 }
 
 /* Shifts right; zeros come in.
  * shift.isa: shiftRightHalves */
 static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
 {
-	const uint32_t n_min_512 = n < 512u ? n : 512u;
-	return (n_min_512 < 32 ? (x & 0xffffu) >> (n_min_512 & 31) : 0) |
-		(n_min_512 < 32 ? x >> 16 >> (n_min_512 & 31) : 0) << 16;
+	return (n < 32 ? (x & 0xffffu) >> (n & 31) : 0) | (n < 32 ? x >> 16 >> (n & 31) : 0) << 16;
 }
 
 /* Shifts right; zeros come in.
  * shift.isa: shiftRightBytes */
 static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 {
-	const uint32_t n_min_512 = n < 512u ? n : 512u;
-	return (n_min_512 < 32 ? (x & 255u) >> (n_min_512 & 31) : 0) |
-		((n_min_512 < 32 ? (x >> 8 & 255u) >> (n_min_512 & 31) : 0) |
-			((n_min_512 < 32 ? (x >> 16 & 255u) >> (n_min_512 & 31) : 0) |
-				(n_min_512 < 32 ? x >> 24 >> (n_min_512 & 31) : 0) << 8) << 8) << 8;
+	return (n < 32 ? (x & 255u) >> (n & 31) : 0) |
+		((n < 32 ? (x >> 8 & 255u) >> (n & 31) : 0) |
+			((n < 32 ? (x >> 16 & 255u) >> (n & 31) : 0) |
+				(n < 32 ? x >> 24 >> (n & 31) : 0) << 8) << 8) << 8;
 }
 
 /* Shifts right; the sign comes in.
  * shift.isa: shiftSignedHalves */
 static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 {
-	const uint32_t n_min_512 = n < 512u ? n : 512u;
-	return ((uint32_t)((int32_t)(((x & 0xffffu) ^ 0x8000u) - 0x8000u) >>
-		(n_min_512 < 32 ? n_min_512 : 31)) & 0xffffu) |
-		((uint32_t)((int32_t)(((x >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >>
-			(n_min_512 < 32 ? n_min_512 : 31)) & 0xffffu) << 16;
+	return ((uint32_t)((int32_t)(((x & 0xffffu) ^ 0x8000u) - 0x8000u) >> (n < 32 ? n : 31)) &
+		0xffffu) |
+		((uint32_t)((int32_t)(((x >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (n < 32 ? n : 31)) &
+			0xffffu) << 16;
 }
 
 /* Shifts right; the sign comes in.
  * shift.isa: shiftSignedBytes */
 static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 {
-	const uint32_t n_min_512 = n < 512u ? n : 512u;
-	return ((uint32_t)((int32_t)(((x & 255u) ^ 128u) - 128u) >> (n_min_512 < 32 ? n_min_512 : 31)) &
-		255u) |
-		(((uint32_t)((int32_t)(((x >> 8 & 255u) ^ 128u) - 128u) >>
-			(n_min_512 < 32 ? n_min_512 : 31)) & 255u) |
-			(((uint32_t)((int32_t)(((x >> 16 & 255u) ^ 128u) - 128u) >>
-				(n_min_512 < 32 ? n_min_512 : 31)) & 255u) |
-				((uint32_t)((int32_t)(((x >> 24 & 255u) ^ 128u) - 128u) >>
-					(n_min_512 < 32 ? n_min_512 : 31)) & 255u) << 8) << 8) << 8;
+	return ((uint32_t)((int32_t)(((x & 255u) ^ 128u) - 128u) >> (n < 32 ? n : 31)) & 255u) |
+		(((uint32_t)((int32_t)(((x >> 8 & 255u) ^ 128u) - 128u) >> (n < 32 ? n : 31)) & 255u) |
+			(((uint32_t)((int32_t)(((x >> 16 & 255u) ^ 128u) - 128u) >> (n < 32 ? n : 31)) & 255u) |
+				((uint32_t)((int32_t)(((x >> 24 & 255u) ^ 128u) - 128u) >> (n < 32 ? n : 31)) &
+					255u) << 8) << 8) << 8;
 }
 
 /* 1 / x, and the flags of the quotient.

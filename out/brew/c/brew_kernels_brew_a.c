@@ -416,12 +416,12 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
+			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >= 0,
+				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) >= 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0);
 	}
@@ -452,12 +452,12 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
+			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >= 0,
+				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) >= 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0);
 	}
@@ -502,12 +502,12 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
+			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) <= 0,
+				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) <= 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0);
 	}
@@ -538,12 +538,12 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
+			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) <= 0,
+				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) <= 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0);
 	}
@@ -744,10 +744,10 @@ const struct brew_op *brew_kernel_JUMP_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &address))
+	uint64_t target;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &target))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* The slow path of brew_kernel_JUMP_AT.
@@ -763,11 +763,11 @@ const struct brew_op *brew_general_JUMP_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &address);
+	uint64_t target = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &target);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* Jumps to an address in a register, a constant address, or an address in memory.
@@ -783,10 +783,10 @@ const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 	const uint32_t address = rA + OFFSET;
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address2;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &address2))
+	uint64_t target;
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &target))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address2 >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* The slow path of brew_kernel_JUMP_OFFSET.
@@ -804,11 +804,11 @@ const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
 	const uint32_t address = rA + OFFSET;
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address2 = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &address2);
+	uint64_t target = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &target);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)address, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address2 >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* Jumps to an address in a register, a constant address, or an address in memory.
@@ -819,10 +819,10 @@ const struct brew_op *brew_kernel_JUMP_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &address))
+	uint64_t target;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &target))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* The slow path of brew_kernel_JUMP_MEMORY.
@@ -834,11 +834,11 @@ const struct brew_op *brew_general_JUMP_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &address);
+	uint64_t target = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &target);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* Sets the program counter of mode TASK to an address of 16 bits, sign-extended.
@@ -880,12 +880,12 @@ const struct brew_op *brew_kernel_CALL_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &address))
+	uint64_t target;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &target))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* The slow path of brew_kernel_CALL_AT.
@@ -901,13 +901,13 @@ const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &address);
+	uint64_t target = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &target);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* Jumps to an address and leaves the address after the instruction in $r14, as INT32
@@ -924,12 +924,12 @@ const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 	const uint32_t address = rA + OFFSET;
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address2;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &address2))
+	uint64_t target;
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &target))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address2 >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* The slow path of brew_kernel_CALL_OFFSET.
@@ -947,13 +947,13 @@ const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 	const uint32_t address = rA + OFFSET;
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address2 = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &address2);
+	uint64_t target = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &target);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address2 >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* Jumps to an address and leaves the address after the instruction in $r14, as INT32
@@ -965,12 +965,12 @@ const struct brew_op *brew_kernel_CALL_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &address))
+	uint64_t target;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &target))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* The slow path of brew_kernel_CALL_MEMORY.
@@ -982,13 +982,13 @@ const struct brew_op *brew_general_CALL_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &address);
+	uint64_t target = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &target);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
 /* The address of the instruction, as INT32.
@@ -1226,8 +1226,7 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	state->R[op->operand[0].value] = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
+	state->R[op->operand[0].value] = rB < 32 ? rA << (rB & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1248,14 +1247,9 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32) {
-		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-		rD = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
-	} else {
-		rD = type_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
-	}
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+		? (rB < 32 ? rA << (rB & 31) : 0)
+		: type_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1270,8 +1264,7 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-	state->R[op->operand[0].value] = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
+	state->R[op->operand[0].value] = VALUE < 32 ? rA << (VALUE & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1292,16 +1285,9 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32) {
-		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-		rD = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
-	} else {
-		rD = type_is_INT16X2
-			? brew_fn_shiftLeftHalves(rA, VALUE)
-			: brew_fn_shiftLeftBytes(rA, VALUE);
-	}
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+		? (VALUE < 32 ? rA << (VALUE & 31) : 0)
+		: type_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, VALUE) : brew_fn_shiftLeftBytes(rA, VALUE);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1316,8 +1302,7 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	state->R[op->operand[0].value] = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
+	state->R[op->operand[0].value] = rB < 32 ? VALUE << (rB & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -1339,14 +1324,12 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32) {
-		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-		rD = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
-	} else {
+	if (type_is_INT32_or_type_is_FP32)
+		rD = rB < 32 ? VALUE << (rB & 31) : 0;
+	else
 		rD = type_is_INT16X2
 			? brew_fn_shiftLeftHalves(VALUE, rB)
 			: brew_fn_shiftLeftBytes(VALUE, rB);
-	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 3, left);
@@ -1600,21 +1583,22 @@ const struct brew_op *brew_kernel_STM(struct brew_state *state,
 {
 	const uint32_t mode = state->mode;
 	const uint32_t interrupt = state->interrupt;
-	const bool mode_and_not_interrupt = mode && !interrupt;
-	const bool mode_and_interrupt = mode && interrupt;
+	const bool leaves_scheduler = mode && !interrupt;
+	const bool takes_interrupt = mode && interrupt;
 	const uint32_t tpc = state->tpc;
-	if (mode_and_not_interrupt)
+	if (leaves_scheduler)
 		state->mode = 0u;
+	if (takes_interrupt)
+		state->interrupt = 0u;
 	if (mode)
 		state->locked = 0u;
-	if (mode_and_interrupt) {
-		state->interrupt = 0u;
+	if (takes_interrupt) {
 		state->csr_ecause = 16u;
 		state->csr_eaddr = tpc;
 	}
-	if (mode_and_not_interrupt)
+	if (leaves_scheduler)
 		state->spc = (uint32_t)brew_next_pc(op);
-	if (mode_and_not_interrupt)
+	if (leaves_scheduler)
 		return brew_jump(state, op, (uint64_t)tpc, left);
 	return brew_go_on(state, op + 1, left);
 }
@@ -1801,11 +1785,11 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	if (rA_type != BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint64_t f = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
-	const uint32_t rD = (uint32_t)f;
+	const uint64_t quotient_and_flags = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
+	const uint32_t rD = (uint32_t)quotient_and_flags;
 	const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-		(uint32_t)(f >> 32);
+		(uint32_t)(quotient_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(FPSTAT & 1u);
@@ -1827,11 +1811,11 @@ const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 			BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint64_t f = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
-	const uint32_t rD = (uint32_t)f;
+	const uint64_t quotient_and_flags = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
+	const uint32_t rD = (uint32_t)quotient_and_flags;
 	const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-		(uint32_t)(f >> 32);
+		(uint32_t)(quotient_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(FPSTAT & 1u);
@@ -1851,11 +1835,11 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	if (rA_type != BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint64_t f = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
-	const uint32_t rD = (uint32_t)f;
+	const uint64_t root_and_flags = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
+	const uint32_t rD = (uint32_t)root_and_flags;
 	const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-		(uint32_t)(f >> 32);
+		(uint32_t)(root_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(FPSTAT & 1u);
@@ -1877,11 +1861,11 @@ const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 			BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint64_t f = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
-	const uint32_t rD = (uint32_t)f;
+	const uint64_t root_and_flags = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
+	const uint32_t rD = (uint32_t)root_and_flags;
 	const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-		(uint32_t)(f >> 32);
+		(uint32_t)(root_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(FPSTAT & 1u);

@@ -38,12 +38,12 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t f = brew_fn_addFloat(rA, rB, (uint32_t)state->frnd);
+	const uint64_t sum_and_flags = brew_fn_addFloat(rA, rB, (uint32_t)state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = rA + rB;
 	else
-		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)sum_and_flags : type_is_INT16X2
 			? brew_fn_addHalves(rA, rB)
 			: brew_fn_addBytes(rA, rB);
 	uint32_t new_fnx;
@@ -54,7 +54,7 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-			(uint32_t)(f >> 32);
+			(uint32_t)(sum_and_flags >> 32);
 		new_fnx = FPSTAT & 1u;
 		new_fuf = FPSTAT >> 1 & 1u;
 		new_fof = FPSTAT >> 2 & 1u;
@@ -199,12 +199,12 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t f = brew_fn_addFloat(VALUE, rB, (uint32_t)state->frnd);
+	const uint64_t sum_and_flags = brew_fn_addFloat(VALUE, rB, (uint32_t)state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = VALUE + rB;
 	else
-		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)sum_and_flags : type_is_INT16X2
 			? brew_fn_addHalves(VALUE, rB)
 			: brew_fn_addBytes(VALUE, rB);
 	uint32_t new_fnx;
@@ -215,7 +215,7 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-			(uint32_t)(f >> 32);
+			(uint32_t)(sum_and_flags >> 32);
 		new_fnx = FPSTAT & 1u;
 		new_fuf = FPSTAT >> 1 & 1u;
 		new_fof = FPSTAT >> 2 & 1u;
@@ -272,12 +272,13 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t f = brew_fn_addFloat(rA, rB ^ 0x80000000u, (uint32_t)state->frnd);
+	const uint64_t difference_and_flags = brew_fn_addFloat(rA, rB ^ 0x80000000u,
+		(uint32_t)state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = rA - rB;
 	else
-		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)difference_and_flags : type_is_INT16X2
 			? brew_fn_subtractHalves(rA, rB)
 			: brew_fn_subtractBytes(rA, rB);
 	uint32_t new_fnx;
@@ -288,7 +289,7 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-			(uint32_t)(f >> 32);
+			(uint32_t)(difference_and_flags >> 32);
 		new_fnx = FPSTAT & 1u;
 		new_fuf = FPSTAT >> 1 & 1u;
 		new_fof = FPSTAT >> 2 & 1u;
@@ -389,12 +390,13 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t f = brew_fn_addFloat(VALUE, rB ^ 0x80000000u, (uint32_t)state->frnd);
+	const uint64_t difference_and_flags = brew_fn_addFloat(VALUE, rB ^ 0x80000000u,
+		(uint32_t)state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = VALUE - rB;
 	else
-		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)difference_and_flags : type_is_INT16X2
 			? brew_fn_subtractHalves(VALUE, rB)
 			: brew_fn_subtractBytes(VALUE, rB);
 	uint32_t new_fnx;
@@ -405,7 +407,7 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-			(uint32_t)(f >> 32);
+			(uint32_t)(difference_and_flags >> 32);
 		new_fnx = FPSTAT & 1u;
 		new_fuf = FPSTAT >> 1 & 1u;
 		new_fof = FPSTAT >> 2 & 1u;
@@ -462,12 +464,12 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t f = brew_fn_multiplyFloat(rA, rB, (uint32_t)state->frnd);
+	const uint64_t product_and_flags = brew_fn_multiplyFloat(rA, rB, (uint32_t)state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = rA * rB;
 	else
-		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)product_and_flags : type_is_INT16X2
 			? brew_fn_multiplyHalves(rA, rB)
 			: brew_fn_multiplyBytes(rA, rB);
 	uint32_t new_fnx;
@@ -478,7 +480,7 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-			(uint32_t)(f >> 32);
+			(uint32_t)(product_and_flags >> 32);
 		new_fnx = FPSTAT & 1u;
 		new_fuf = FPSTAT >> 1 & 1u;
 		new_fof = FPSTAT >> 2 & 1u;
@@ -579,12 +581,12 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t f = brew_fn_multiplyFloat(VALUE, rB, (uint32_t)state->frnd);
+	const uint64_t product_and_flags = brew_fn_multiplyFloat(VALUE, rB, (uint32_t)state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = VALUE * rB;
 	else
-		rD = type_is_FP32 ? (uint32_t)f : type_is_INT16X2
+		rD = type_is_FP32 ? (uint32_t)product_and_flags : type_is_INT16X2
 			? brew_fn_multiplyHalves(VALUE, rB)
 			: brew_fn_multiplyBytes(VALUE, rB);
 	uint32_t new_fnx;
@@ -595,7 +597,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	if (type_is_FP32) {
 		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-			(uint32_t)(f >> 32);
+			(uint32_t)(product_and_flags >> 32);
 		new_fnx = FPSTAT & 1u;
 		new_fuf = FPSTAT >> 1 & 1u;
 		new_fof = FPSTAT >> 2 & 1u;
@@ -805,12 +807,12 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 ||
+			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) < 0,
+				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) < 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) < 0);
 	}
@@ -841,12 +843,12 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 &&
+			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) < 0,
+				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) < 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) < 0);
 	}
@@ -892,12 +894,12 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_less(0u, rA);
 	} else {
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 ||
+			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) > 0,
+				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) > 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) > 0);
 	}
@@ -928,12 +930,12 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_less(0u, rA);
 	} else {
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 &&
+			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) > 0,
+				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) > 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) > 0);
 	}
@@ -1079,16 +1081,16 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &address))
+	uint64_t target;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &target))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)address >> 1) << 1;
+	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
 	if (mode)
-		state->tpc = target;
+		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 1, left);
-	return brew_jump(state, op, (uint64_t)target, left);
+	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
 /* The slow path of brew_kernel_SET_TPC_AT.
@@ -1104,17 +1106,17 @@ const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &address);
+	uint64_t target = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &target);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)address >> 1) << 1;
+	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
 	if (mode)
-		state->tpc = target;
+		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 1, left);
-	return brew_jump(state, op, (uint64_t)target, left);
+	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
 /* Sets the program counter of mode TASK.
@@ -1130,16 +1132,16 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 	const uint32_t address = rA + OFFSET;
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address2;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &address2))
+	uint64_t target;
+	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &target))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)address2 >> 1) << 1;
+	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
 	if (mode)
-		state->tpc = target;
+		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump(state, op, (uint64_t)target, left);
+	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
 /* The slow path of brew_kernel_SET_TPC_OFFSET.
@@ -1157,17 +1159,17 @@ const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 	const uint32_t address = rA + OFFSET;
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address2 = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &address2);
+	uint64_t target = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &target);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)address2 >> 1) << 1;
+	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
 	if (mode)
-		state->tpc = target;
+		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump(state, op, (uint64_t)target, left);
+	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
 /* Sets the program counter of mode TASK.
@@ -1178,16 +1180,16 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &address))
+	uint64_t target;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &target))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)address >> 1) << 1;
+	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
 	if (mode)
-		state->tpc = target;
+		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 3, left);
-	return brew_jump(state, op, (uint64_t)target, left);
+	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
 /* The slow path of brew_kernel_SET_TPC_MEMORY.
@@ -1199,17 +1201,17 @@ const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t address = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &address);
+	uint64_t target = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &target);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)address >> 1) << 1;
+	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
 	if (mode)
-		state->tpc = target;
+		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 3, left);
-	return brew_jump(state, op, (uint64_t)target, left);
+	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
 /* Loads a halfword, zero-extended to 32 bits.
@@ -1692,12 +1694,12 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 	} else if (type_is_FP32) {
 		rD = rA ^ 0x80000000u;
 	} else {
-		const uint32_t difference = 0u - (rA >> 16);
+		const uint32_t rA_31_16_from_0 = 0u - (rA >> 16);
 		rD = type_is_INT16X2
-			? (minus_rA & 0xffffu) | (difference & 0xffffu) << 16
+			? (minus_rA & 0xffffu) | (rA_31_16_from_0 & 0xffffu) << 16
 			: (minus_rA & 255u) |
 				(((0u - (rA >> 8)) & 255u) |
-					((difference & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
+					((rA_31_16_from_0 & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)type;

@@ -65,17 +65,17 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_less(rB, rA);
 	} else {
-		const uint32_t rB_right_16 = rB >> 16;
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rB_31_16 = rB >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
-				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+			? (int32_t)(((rB_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
+				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) <
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) <
-					(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) <
+					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) <
 					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u));
@@ -112,17 +112,17 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 	} else if (type_is_FP32) {
 		holds = brew_f32_less(rB, rA);
 	} else {
-		const uint32_t rB_right_16 = rB >> 16;
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rB_31_16 = rB >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
-				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+			? (int32_t)(((rB_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
+				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) <
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) <
-					(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) <
+					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) <
 					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u));
@@ -178,17 +178,17 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
-		const uint32_t rB_right_16 = rB >> 16;
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rB_31_16 = rB >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+			? (int32_t)(((rB_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >=
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) >=
-					(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) >=
+					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >=
 					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u));
@@ -225,17 +225,17 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 	} else if (type_is_FP32) {
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
-		const uint32_t rB_right_16 = rB >> 16;
-		const uint32_t rA_right_16 = rA >> 16;
+		const uint32_t rB_31_16 = rB >> 16;
+		const uint32_t rA_31_16 = rA >> 16;
 		holds = type_is_INT16X2
-			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+			? (int32_t)(((rB_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >=
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) >=
-					(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) >=
+					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >=
 					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u));
@@ -695,8 +695,7 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	state->R[op->operand[0].value] = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
+	state->R[op->operand[0].value] = rB < 32 ? rA >> (rB & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -717,14 +716,9 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32) {
-		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-		rD = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
-	} else {
-		rD = type_is_INT16X2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
-	}
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+		? (rB < 32 ? rA >> (rB & 31) : 0)
+		: type_is_INT16X2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -739,8 +733,7 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-	state->R[op->operand[0].value] = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
+	state->R[op->operand[0].value] = VALUE < 32 ? rA >> (VALUE & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -761,16 +754,11 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32) {
-		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-		rD = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
-	} else {
-		rD = type_is_INT16X2
-			? brew_fn_shiftRightHalves(rA, VALUE)
-			: brew_fn_shiftRightBytes(rA, VALUE);
-	}
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+		? (VALUE < 32 ? rA >> (VALUE & 31) : 0)
+		: type_is_INT16X2
+		? brew_fn_shiftRightHalves(rA, VALUE)
+		: brew_fn_shiftRightBytes(rA, VALUE);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -785,8 +773,7 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	state->R[op->operand[0].value] = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
+	state->R[op->operand[0].value] = rB < 32 ? VALUE >> (rB & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -807,16 +794,11 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32) {
-		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-		rD = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
-	} else {
-		rD = type_is_INT16X2
-			? brew_fn_shiftRightHalves(VALUE, rB)
-			: brew_fn_shiftRightBytes(VALUE, rB);
-	}
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+		? (rB < 32 ? VALUE >> (rB & 31) : 0)
+		: type_is_INT16X2
+		? brew_fn_shiftRightHalves(VALUE, rB)
+		: brew_fn_shiftRightBytes(VALUE, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -831,8 +813,7 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	state->R[op->operand[0].value] = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
+	state->R[op->operand[0].value] = (uint32_t)((int32_t)rA >> (rB < 32 ? rB : 31));
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -853,14 +834,9 @@ const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32) {
-		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-		rD = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
-	} else {
-		rD = type_is_INT16X2 ? brew_fn_shiftSignedHalves(rA, rB) : brew_fn_shiftSignedBytes(rA, rB);
-	}
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+		? (uint32_t)((int32_t)rA >> (rB < 32 ? rB : 31))
+		: type_is_INT16X2 ? brew_fn_shiftSignedHalves(rA, rB) : brew_fn_shiftSignedBytes(rA, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -875,8 +851,7 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-	state->R[op->operand[0].value] = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
+	state->R[op->operand[0].value] = (uint32_t)((int32_t)rA >> (VALUE < 32 ? VALUE : 31));
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -897,16 +872,11 @@ const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32) {
-		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-		rD = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
-	} else {
-		rD = type_is_INT16X2
-			? brew_fn_shiftSignedHalves(rA, VALUE)
-			: brew_fn_shiftSignedBytes(rA, VALUE);
-	}
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+		? (uint32_t)((int32_t)rA >> (VALUE < 32 ? VALUE : 31))
+		: type_is_INT16X2
+		? brew_fn_shiftSignedHalves(rA, VALUE)
+		: brew_fn_shiftSignedBytes(rA, VALUE);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -921,9 +891,7 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	state->R[op->operand[0].value] = (uint32_t)((int32_t)VALUE >>
-		(rB_min_512 < 32 ? rB_min_512 : 31));
+	state->R[op->operand[0].value] = (uint32_t)((int32_t)VALUE >> (rB < 32 ? rB : 31));
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -945,14 +913,12 @@ const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32) {
-		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-		rD = (uint32_t)((int32_t)VALUE >> (rB_min_512 < 32 ? rB_min_512 : 31));
-	} else {
+	if (type_is_INT32_or_type_is_FP32)
+		rD = (uint32_t)((int32_t)VALUE >> (rB < 32 ? rB : 31));
+	else
 		rD = type_is_INT16X2
 			? brew_fn_shiftSignedHalves(VALUE, rB)
 			: brew_fn_shiftSignedBytes(VALUE, rB);
-	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 3, left);

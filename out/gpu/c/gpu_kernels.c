@@ -4857,8 +4857,8 @@ static void set_fetched(struct gpu_op *op, const struct kernel *kernel)
 bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op)
 {
 	const struct entry *entry = &entries[form_entries[insn->form]];
-	uint32_t kernel = entry->kernel;
-	bool modified = false, unwanted = false;
+	uint32_t slot = entry->kernel;
+	bool has_modifier = false, result_is_unwanted = false;
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
@@ -4866,15 +4866,15 @@ bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op)
 		struct gpu_operand *operand = &op->operand[fill->operand];
 		fill_operand(fill, gpu_get(insn, (enum gpu_field)fill->field), operand);
 		if (fill->decides && fill->how == FILL_DESTINATION)
-			unwanted = operand->value == place_of(fill->kind, scratch(fill->kind));
+			result_is_unwanted = operand->value == place_of(fill->kind, scratch(fill->kind));
 		else if (fill->decides && operand->value)
-			modified = true;
+			has_modifier = true;
 	}
 	for (uint32_t i = 0; i < entry->choices; i++) {
 		const struct choice *choice = &choices[entry->first_choice + i];
-		kernel += (uint32_t)gpu_get(insn, (enum gpu_field)choice->field) * choice->stride;
+		slot += (uint32_t)gpu_get(insn, (enum gpu_field)choice->field) * choice->stride;
 	}
 	set_guard(insn, entry, op);
-	set_fetched(op, &kernels[table_of_kernels[kernel + modified + 2u * unwanted]]);
+	set_fetched(op, &kernels[table_of_kernels[slot + has_modifier + 2u * result_is_unwanted]]);
 	return op->kernel != NULL;
 }

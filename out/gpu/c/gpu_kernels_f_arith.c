@@ -41,8 +41,8 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t sat = op->operand[8].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -52,20 +52,19 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		GPU_ROUND_NEAREST);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -95,15 +94,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -147,8 +146,8 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t sat = op->operand[8].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -158,19 +157,19 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_UP);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -200,15 +199,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -252,8 +251,8 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t sat = op->operand[8].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -263,20 +262,19 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		GPU_ROUND_DOWN);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -306,15 +304,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -358,8 +356,8 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t sat = op->operand[8].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -369,20 +367,19 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		GPU_ROUND_ZERO);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -412,15 +409,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -465,15 +462,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -525,15 +522,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -585,15 +582,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -645,15 +642,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_add(result_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
+	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -694,23 +691,24 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 	power = scl_is_D8 ? 0xfffffffdu : power;
 	power = scl_is_D4 ? 0xfffffffeu : power;
 	power = scl_is_D2 ? 0xffffffffu : power;
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		flush_SrcB_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_NEAREST);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power,
+		GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -754,8 +752,8 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 	power = scl_is_D2 ? 0xffffffffu : power;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -765,20 +763,20 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		(int)(int32_t)power, GPU_ROUND_NEAREST);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power,
+		GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -823,23 +821,23 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 	power = scl_is_D8 ? 0xfffffffdu : power;
 	power = scl_is_D4 ? 0xfffffffeu : power;
 	power = scl_is_D2 ? 0xffffffffu : power;
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		flush_SrcB_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -883,8 +881,8 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 	power = scl_is_D2 ? 0xffffffffu : power;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -894,20 +892,19 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		(int)(int32_t)power, GPU_ROUND_UP);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -952,23 +949,24 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 	power = scl_is_D8 ? 0xfffffffdu : power;
 	power = scl_is_D4 ? 0xfffffffeu : power;
 	power = scl_is_D2 ? 0xffffffffu : power;
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		flush_SrcB_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_DOWN);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power,
+		GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -1012,8 +1010,8 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 	power = scl_is_D2 ? 0xffffffffu : power;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -1023,20 +1021,20 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		(int)(int32_t)power, GPU_ROUND_DOWN);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power,
+		GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1081,23 +1079,24 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 	power = scl_is_D8 ? 0xfffffffdu : power;
 	power = scl_is_D4 ? 0xfffffffeu : power;
 	power = scl_is_D2 ? 0xffffffffu : power;
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		flush_SrcB_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_ZERO);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power,
+		GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -1141,8 +1140,8 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 	power = scl_is_D2 ? 0xffffffffu : power;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -1152,20 +1151,20 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		(int)(int32_t)power, GPU_ROUND_ZERO);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power,
+		GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1210,23 +1209,24 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 	power = scl_is_D8 ? 0xfffffffdu : power;
 	power = scl_is_D4 ? 0xfffffffeu : power;
 	power = scl_is_D2 ? 0xffffffffu : power;
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		flush_SrcB_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_NEAREST);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power,
+		GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1270,23 +1270,23 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 	power = scl_is_D8 ? 0xfffffffdu : power;
 	power = scl_is_D4 ? 0xfffffffeu : power;
 	power = scl_is_D2 ? 0xffffffffu : power;
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		flush_SrcB_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1330,23 +1330,24 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 	power = scl_is_D8 ? 0xfffffffdu : power;
 	power = scl_is_D4 ? 0xfffffffeu : power;
 	power = scl_is_D2 ? 0xffffffffu : power;
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		flush_SrcB_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_DOWN);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power,
+		GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1390,23 +1391,24 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 	power = scl_is_D8 ? 0xfffffffdu : power;
 	power = scl_is_D4 ? 0xfffffffeu : power;
 	power = scl_is_D2 ? 0xffffffffu : power;
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		flush_SrcB_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_mul(result_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_ZERO);
+	gpu_round_mul(result_row, flushed_Ra_row, flushed_SrcB_row, (int)(int32_t)power,
+		GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1464,9 +1466,9 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t sat = op->operand[11].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -1480,25 +1482,25 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
 			(0x80000000u & (0u - SrcC_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcC_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		flush_SrcC_after_negate_row, GPU_ROUND_NEAREST);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row,
+		GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1529,17 +1531,18 @@ enum gpu_stop gpu_kernel_FFMA_FTZ(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
-	uint32_t flush_SrcC_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row,
+		GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -1587,9 +1590,9 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t sat = op->operand[11].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -1603,25 +1606,24 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
 			(0x80000000u & (0u - SrcC_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcC_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		flush_SrcC_after_negate_row, GPU_ROUND_UP);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1652,17 +1654,17 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
-	uint32_t flush_SrcC_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -1710,9 +1712,9 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t sat = op->operand[11].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -1726,25 +1728,24 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
 			(0x80000000u & (0u - SrcC_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcC_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		flush_SrcC_after_negate_row, GPU_ROUND_DOWN);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1775,17 +1776,17 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
-	uint32_t flush_SrcC_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -1833,9 +1834,9 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t sat = op->operand[11].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
-	uint32_t flush_Ra_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
-	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -1849,25 +1850,24 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
 			(0x80000000u & (0u - SrcC_negated));
-		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcB_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
+		flushed_SrcC_row[i] = ftz_is_FTZ &
 			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
-		flush_SrcC_after_negate_row, GPU_ROUND_ZERO);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1898,17 +1898,17 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
-	uint32_t flush_SrcC_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -1955,17 +1955,18 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
-	uint32_t flush_SrcC_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row,
+		GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -2019,17 +2020,17 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struct g
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
-	uint32_t flush_SrcC_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -2083,17 +2084,17 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struct g
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
-	uint32_t flush_SrcC_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -2147,17 +2148,17 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t flush_Ra_row[GPU_LANES];
-	uint32_t flush_SrcB_row[GPU_LANES];
-	uint32_t flush_SrcC_row[GPU_LANES];
+	uint32_t flushed_Ra_row[GPU_LANES];
+	uint32_t flushed_SrcB_row[GPU_LANES];
+	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
-	gpu_round_fma(result_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
+	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {

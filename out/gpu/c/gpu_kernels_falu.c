@@ -199,11 +199,11 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t lop = op->operand[12].value;
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
-	gpu_mask flushed_Ra_equals_flushed_SrcB_lanes = 0;
+	gpu_mask EQ_result_lanes = 0;
 	gpu_mask isNAN_flushed_Ra_lanes = 0;
 	gpu_mask isNAN_flushed_SrcB_lanes = 0;
-	gpu_mask flushed_Ra_less_than_flushed_SrcB_lanes = 0;
-	gpu_mask flushed_SrcB_less_than_flushed_Ra_lanes = 0;
+	gpu_mask LT_result_lanes = 0;
+	gpu_mask GT_result_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -216,57 +216,52 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
-		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
-		flushed_Ra_equals_flushed_SrcB_lanes |= (gpu_mask)flushed_Ra_equals_flushed_SrcB << i;
+		const uint32_t EQ_result = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		EQ_result_lanes |= (gpu_mask)EQ_result << i;
 		const uint32_t isNAN_flushed_Ra = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u);
 		isNAN_flushed_Ra_lanes |= (gpu_mask)isNAN_flushed_Ra << i;
 		const uint32_t isNAN_flushed_SrcB = (uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
 		isNAN_flushed_SrcB_lanes |= (gpu_mask)isNAN_flushed_SrcB << i;
-		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
-		flushed_Ra_less_than_flushed_SrcB_lanes |= (gpu_mask)flushed_Ra_less_than_flushed_SrcB << i;
-		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
-		flushed_SrcB_less_than_flushed_Ra_lanes |= (gpu_mask)flushed_SrcB_less_than_flushed_Ra << i;
+		const uint32_t LT_result = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		LT_result_lanes |= (gpu_mask)LT_result << i;
+		const uint32_t GT_result = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		GT_result_lanes |= (gpu_mask)GT_result << i;
 	}
 	const gpu_mask someNAN_flushed_Ra = isNAN_flushed_Ra_lanes | isNAN_flushed_SrcB_lanes;
 	const gpu_mask noNAN_flushed_Ra = ~someNAN_flushed_Ra;
-	const gpu_mask flushed_Ra_is_not_flushed_SrcB = ~flushed_Ra_equals_flushed_SrcB_lanes;
-	const gpu_mask orderedNotEqual_flushed_Ra = noNAN_flushed_Ra & flushed_Ra_is_not_flushed_SrcB;
-	const gpu_mask EQ_or_NE = cmp_is_NE
-		? orderedNotEqual_flushed_Ra
-		: flushed_Ra_equals_flushed_SrcB_lanes;
-	const gpu_mask up_to_LT = cmp_is_LT ? flushed_Ra_less_than_flushed_SrcB_lanes : EQ_or_NE;
-	const gpu_mask any_holds = flushed_Ra_equals_flushed_SrcB_lanes |
-		flushed_Ra_less_than_flushed_SrcB_lanes;
-	const gpu_mask up_to_LE = cmp_is_LE ? any_holds : up_to_LT;
-	const gpu_mask up_to_GT = cmp_is_GT ? flushed_SrcB_less_than_flushed_Ra_lanes : up_to_LE;
-	const gpu_mask any_holds2 = flushed_Ra_equals_flushed_SrcB_lanes |
-		flushed_SrcB_less_than_flushed_Ra_lanes;
-	const gpu_mask up_to_GE = cmp_is_GE ? any_holds2 : up_to_GT;
-	const gpu_mask unorderedEqual_flushed_Ra = flushed_Ra_equals_flushed_SrcB_lanes |
-		someNAN_flushed_Ra;
-	const gpu_mask up_to_EQU = cmp_is_EQU ? unorderedEqual_flushed_Ra : up_to_GE;
-	const gpu_mask up_to_NEU = cmp_is_NEU ? flushed_Ra_is_not_flushed_SrcB : up_to_EQU;
-	const gpu_mask unorderedLess_flushed_Ra = ~any_holds2;
-	const gpu_mask up_to_LTU = cmp_is_LTU ? unorderedLess_flushed_Ra : up_to_NEU;
-	const gpu_mask unorderedLessEqual = ~flushed_SrcB_less_than_flushed_Ra_lanes;
-	const gpu_mask up_to_LEU = cmp_is_LEU ? unorderedLessEqual : up_to_LTU;
-	const gpu_mask unorderedGreater_flushed_Ra = ~any_holds;
-	const gpu_mask up_to_GTU = cmp_is_GTU ? unorderedGreater_flushed_Ra : up_to_LEU;
-	const gpu_mask unorderedGreaterEqual = ~flushed_Ra_less_than_flushed_SrcB_lanes;
-	const gpu_mask up_to_GEU = cmp_is_GEU ? unorderedGreaterEqual : up_to_GTU;
-	const gpu_mask up_to_NAN = cmp_is_NAN ? someNAN_flushed_Ra : up_to_GEU;
-	const gpu_mask outcome = cmp_is_NUM ? noNAN_flushed_Ra : up_to_NAN;
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = lop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = lop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask NEU_result = ~EQ_result_lanes;
+	const gpu_mask orderedNotEqual_flushed_Ra = noNAN_flushed_Ra & NEU_result;
+	gpu_mask cmp_result = cmp_is_NE ? orderedNotEqual_flushed_Ra : EQ_result_lanes;
+	cmp_result = cmp_is_LT ? LT_result_lanes : cmp_result;
+	const gpu_mask LE_result = EQ_result_lanes | LT_result_lanes;
+	cmp_result = cmp_is_LE ? LE_result : cmp_result;
+	cmp_result = cmp_is_GT ? GT_result_lanes : cmp_result;
+	const gpu_mask GE_result = EQ_result_lanes | GT_result_lanes;
+	cmp_result = cmp_is_GE ? GE_result : cmp_result;
+	const gpu_mask unorderedEqual_flushed_Ra = EQ_result_lanes | someNAN_flushed_Ra;
+	cmp_result = cmp_is_EQU ? unorderedEqual_flushed_Ra : cmp_result;
+	cmp_result = cmp_is_NEU ? NEU_result : cmp_result;
+	const gpu_mask unorderedLess_flushed_Ra = ~GE_result;
+	cmp_result = cmp_is_LTU ? unorderedLess_flushed_Ra : cmp_result;
+	const gpu_mask unorderedLessEqual = ~GT_result_lanes;
+	cmp_result = cmp_is_LEU ? unorderedLessEqual : cmp_result;
+	const gpu_mask unorderedGreater_flushed_Ra = ~LE_result;
+	cmp_result = cmp_is_GTU ? unorderedGreater_flushed_Ra : cmp_result;
+	const gpu_mask unorderedGreaterEqual = ~LT_result_lanes;
+	cmp_result = cmp_is_GEU ? unorderedGreaterEqual : cmp_result;
+	cmp_result = cmp_is_NAN ? someNAN_flushed_Ra : cmp_result;
+	const gpu_mask outcome = cmp_is_NUM ? noNAN_flushed_Ra : cmp_result;
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask lop_result = lop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = lop_is_XOR ? XOR_result : lop_result;
 	const gpu_mask not_outcome = ~outcome;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = lop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	lop_result = lop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = lop_is_XOR ? XOR_result : lop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -309,11 +304,11 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const uint32_t lop = op->operand[12].value;
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
-	gpu_mask flushed_Ra_equals_flushed_SrcB_lanes = 0;
+	gpu_mask EQ_result_lanes = 0;
 	gpu_mask isNAN_flushed_Ra_lanes = 0;
 	gpu_mask isNAN_flushed_SrcB_lanes = 0;
-	gpu_mask flushed_Ra_less_than_flushed_SrcB_lanes = 0;
-	gpu_mask flushed_SrcB_less_than_flushed_Ra_lanes = 0;
+	gpu_mask LT_result_lanes = 0;
+	gpu_mask GT_result_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -333,57 +328,52 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
-		flushed_Ra_equals_flushed_SrcB_lanes |= (gpu_mask)flushed_Ra_equals_flushed_SrcB << i;
+		const uint32_t EQ_result = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		EQ_result_lanes |= (gpu_mask)EQ_result << i;
 		const uint32_t isNAN_flushed_Ra = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u);
 		isNAN_flushed_Ra_lanes |= (gpu_mask)isNAN_flushed_Ra << i;
 		const uint32_t isNAN_flushed_SrcB = (uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
 		isNAN_flushed_SrcB_lanes |= (gpu_mask)isNAN_flushed_SrcB << i;
-		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
-		flushed_Ra_less_than_flushed_SrcB_lanes |= (gpu_mask)flushed_Ra_less_than_flushed_SrcB << i;
-		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
-		flushed_SrcB_less_than_flushed_Ra_lanes |= (gpu_mask)flushed_SrcB_less_than_flushed_Ra << i;
+		const uint32_t LT_result = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		LT_result_lanes |= (gpu_mask)LT_result << i;
+		const uint32_t GT_result = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		GT_result_lanes |= (gpu_mask)GT_result << i;
 	}
 	const gpu_mask someNAN_flushed_Ra = isNAN_flushed_Ra_lanes | isNAN_flushed_SrcB_lanes;
 	const gpu_mask noNAN_flushed_Ra = ~someNAN_flushed_Ra;
-	const gpu_mask flushed_Ra_is_not_flushed_SrcB = ~flushed_Ra_equals_flushed_SrcB_lanes;
-	const gpu_mask orderedNotEqual_flushed_Ra = noNAN_flushed_Ra & flushed_Ra_is_not_flushed_SrcB;
-	const gpu_mask EQ_or_NE = cmp_is_NE
-		? orderedNotEqual_flushed_Ra
-		: flushed_Ra_equals_flushed_SrcB_lanes;
-	const gpu_mask up_to_LT = cmp_is_LT ? flushed_Ra_less_than_flushed_SrcB_lanes : EQ_or_NE;
-	const gpu_mask any_holds = flushed_Ra_equals_flushed_SrcB_lanes |
-		flushed_Ra_less_than_flushed_SrcB_lanes;
-	const gpu_mask up_to_LE = cmp_is_LE ? any_holds : up_to_LT;
-	const gpu_mask up_to_GT = cmp_is_GT ? flushed_SrcB_less_than_flushed_Ra_lanes : up_to_LE;
-	const gpu_mask any_holds2 = flushed_Ra_equals_flushed_SrcB_lanes |
-		flushed_SrcB_less_than_flushed_Ra_lanes;
-	const gpu_mask up_to_GE = cmp_is_GE ? any_holds2 : up_to_GT;
-	const gpu_mask unorderedEqual_flushed_Ra = flushed_Ra_equals_flushed_SrcB_lanes |
-		someNAN_flushed_Ra;
-	const gpu_mask up_to_EQU = cmp_is_EQU ? unorderedEqual_flushed_Ra : up_to_GE;
-	const gpu_mask up_to_NEU = cmp_is_NEU ? flushed_Ra_is_not_flushed_SrcB : up_to_EQU;
-	const gpu_mask unorderedLess_flushed_Ra = ~any_holds2;
-	const gpu_mask up_to_LTU = cmp_is_LTU ? unorderedLess_flushed_Ra : up_to_NEU;
-	const gpu_mask unorderedLessEqual = ~flushed_SrcB_less_than_flushed_Ra_lanes;
-	const gpu_mask up_to_LEU = cmp_is_LEU ? unorderedLessEqual : up_to_LTU;
-	const gpu_mask unorderedGreater_flushed_Ra = ~any_holds;
-	const gpu_mask up_to_GTU = cmp_is_GTU ? unorderedGreater_flushed_Ra : up_to_LEU;
-	const gpu_mask unorderedGreaterEqual = ~flushed_Ra_less_than_flushed_SrcB_lanes;
-	const gpu_mask up_to_GEU = cmp_is_GEU ? unorderedGreaterEqual : up_to_GTU;
-	const gpu_mask up_to_NAN = cmp_is_NAN ? someNAN_flushed_Ra : up_to_GEU;
-	const gpu_mask outcome = cmp_is_NUM ? noNAN_flushed_Ra : up_to_NAN;
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = lop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = lop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask NEU_result = ~EQ_result_lanes;
+	const gpu_mask orderedNotEqual_flushed_Ra = noNAN_flushed_Ra & NEU_result;
+	gpu_mask cmp_result = cmp_is_NE ? orderedNotEqual_flushed_Ra : EQ_result_lanes;
+	cmp_result = cmp_is_LT ? LT_result_lanes : cmp_result;
+	const gpu_mask LE_result = EQ_result_lanes | LT_result_lanes;
+	cmp_result = cmp_is_LE ? LE_result : cmp_result;
+	cmp_result = cmp_is_GT ? GT_result_lanes : cmp_result;
+	const gpu_mask GE_result = EQ_result_lanes | GT_result_lanes;
+	cmp_result = cmp_is_GE ? GE_result : cmp_result;
+	const gpu_mask unorderedEqual_flushed_Ra = EQ_result_lanes | someNAN_flushed_Ra;
+	cmp_result = cmp_is_EQU ? unorderedEqual_flushed_Ra : cmp_result;
+	cmp_result = cmp_is_NEU ? NEU_result : cmp_result;
+	const gpu_mask unorderedLess_flushed_Ra = ~GE_result;
+	cmp_result = cmp_is_LTU ? unorderedLess_flushed_Ra : cmp_result;
+	const gpu_mask unorderedLessEqual = ~GT_result_lanes;
+	cmp_result = cmp_is_LEU ? unorderedLessEqual : cmp_result;
+	const gpu_mask unorderedGreater_flushed_Ra = ~LE_result;
+	cmp_result = cmp_is_GTU ? unorderedGreater_flushed_Ra : cmp_result;
+	const gpu_mask unorderedGreaterEqual = ~LT_result_lanes;
+	cmp_result = cmp_is_GEU ? unorderedGreaterEqual : cmp_result;
+	cmp_result = cmp_is_NAN ? someNAN_flushed_Ra : cmp_result;
+	const gpu_mask outcome = cmp_is_NUM ? noNAN_flushed_Ra : cmp_result;
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask lop_result = lop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = lop_is_XOR ? XOR_result : lop_result;
 	const gpu_mask not_outcome = ~outcome;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = lop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	lop_result = lop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = lop_is_XOR ? XOR_result : lop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -425,11 +415,11 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t outcome = gpu_f32_equal(flushed_Ra, flushed_SrcB);
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		const uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		const uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -498,42 +488,34 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
+		const uint32_t EQ_result = gpu_f32_equal(flushed_Ra, flushed_SrcB);
 		const uint32_t someNAN_flushed_Ra = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
 		const uint32_t noNAN_flushed_Ra = someNAN_flushed_Ra ^ 1u;
-		const uint32_t flushed_Ra_is_not_flushed_SrcB = flushed_Ra_equals_flushed_SrcB ^ 1u;
-		const uint32_t EQ_or_NE = flushed_Ra_equals_flushed_SrcB ^
-			(((noNAN_flushed_Ra & flushed_Ra_is_not_flushed_SrcB) ^
-				flushed_Ra_equals_flushed_SrcB) & cmp_is_NE);
-		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
-		uint32_t up_to_LT = EQ_or_NE ^ ((flushed_Ra_less_than_flushed_SrcB ^ EQ_or_NE) & cmp_is_LT);
-		const uint32_t any_holds = flushed_Ra_equals_flushed_SrcB |
-			flushed_Ra_less_than_flushed_SrcB;
-		const uint32_t up_to_LE = up_to_LT ^ ((any_holds ^ up_to_LT) & cmp_is_LE);
-		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
-		const uint32_t up_to_GT = up_to_LE ^
-			((flushed_SrcB_less_than_flushed_Ra ^ up_to_LE) & cmp_is_GT);
-		const uint32_t any_holds2 = flushed_Ra_equals_flushed_SrcB |
-			flushed_SrcB_less_than_flushed_Ra;
-		uint32_t up_to_GE = up_to_GT ^ ((any_holds2 ^ up_to_GT) & cmp_is_GE);
-		const uint32_t up_to_EQU = up_to_GE ^
-			(((flushed_Ra_equals_flushed_SrcB | someNAN_flushed_Ra) ^ up_to_GE) & cmp_is_EQU);
-		const uint32_t up_to_NEU = up_to_EQU ^
-			((flushed_Ra_is_not_flushed_SrcB ^ up_to_EQU) & cmp_is_NEU);
-		uint32_t up_to_LTU = up_to_NEU ^ ((any_holds2 ^ 1u ^ up_to_NEU) & cmp_is_LTU);
-		const uint32_t up_to_LEU = up_to_LTU ^
-			((flushed_SrcB_less_than_flushed_Ra ^ 1u ^ up_to_LTU) & cmp_is_LEU);
-		const uint32_t up_to_GTU = up_to_LEU ^ ((any_holds ^ 1u ^ up_to_LEU) & cmp_is_GTU);
-		uint32_t up_to_GEU = up_to_GTU ^
-			((flushed_Ra_less_than_flushed_SrcB ^ 1u ^ up_to_GTU) & cmp_is_GEU);
-		const uint32_t up_to_NAN = up_to_GEU ^ ((someNAN_flushed_Ra ^ up_to_GEU) & cmp_is_NAN);
-		const uint32_t outcome = up_to_NAN ^ ((noNAN_flushed_Ra ^ up_to_NAN) & cmp_is_NUM);
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		const uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t NEU_result = EQ_result ^ 1u;
+		uint32_t cmp_result = EQ_result ^
+			(((noNAN_flushed_Ra & NEU_result) ^ EQ_result) & cmp_is_NE);
+		const uint32_t LT_result = gpu_f32_less(flushed_Ra, flushed_SrcB);
+		cmp_result = cmp_result ^ ((LT_result ^ cmp_result) & cmp_is_LT);
+		const uint32_t LE_result = EQ_result | LT_result;
+		cmp_result = cmp_result ^ ((LE_result ^ cmp_result) & cmp_is_LE);
+		const uint32_t GT_result = gpu_f32_less(flushed_SrcB, flushed_Ra);
+		cmp_result = cmp_result ^ ((GT_result ^ cmp_result) & cmp_is_GT);
+		const uint32_t GE_result = EQ_result | GT_result;
+		cmp_result = cmp_result ^ ((GE_result ^ cmp_result) & cmp_is_GE);
+		cmp_result = cmp_result ^ (((EQ_result | someNAN_flushed_Ra) ^ cmp_result) & cmp_is_EQU);
+		cmp_result = cmp_result ^ ((NEU_result ^ cmp_result) & cmp_is_NEU);
+		cmp_result = cmp_result ^ ((GE_result ^ 1u ^ cmp_result) & cmp_is_LTU);
+		cmp_result = cmp_result ^ ((GT_result ^ 1u ^ cmp_result) & cmp_is_LEU);
+		cmp_result = cmp_result ^ ((LE_result ^ 1u ^ cmp_result) & cmp_is_GTU);
+		cmp_result = cmp_result ^ ((LT_result ^ 1u ^ cmp_result) & cmp_is_GEU);
+		cmp_result = cmp_result ^ ((someNAN_flushed_Ra ^ cmp_result) & cmp_is_NAN);
+		const uint32_t outcome = cmp_result ^ ((noNAN_flushed_Ra ^ cmp_result) & cmp_is_NUM);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		const uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -579,11 +561,11 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t outcome = (((uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u)) ^ 1u) &
 			(flushed_Ra_equals_flushed_SrcB ^ 1u);
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -626,11 +608,11 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t outcome = gpu_f32_less(flushed_Ra, flushed_SrcB);
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		const uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		const uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -675,11 +657,11 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
 		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
 		const uint32_t outcome = flushed_Ra_equals_flushed_SrcB | flushed_Ra_less_than_flushed_SrcB;
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -722,11 +704,11 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t outcome = gpu_f32_less(flushed_SrcB, flushed_Ra);
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		const uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		const uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -771,11 +753,11 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
 		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
 		const uint32_t outcome = flushed_Ra_equals_flushed_SrcB | flushed_SrcB_less_than_flushed_Ra;
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -820,11 +802,11 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
 		const uint32_t outcome = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u) | flushed_Ra_equals_flushed_SrcB;
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -868,11 +850,11 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 			: SrcB_i;
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
 		const uint32_t outcome = flushed_Ra_equals_flushed_SrcB ^ 1u;
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		const uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		const uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -918,11 +900,11 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
 		const uint32_t outcome = (flushed_Ra_equals_flushed_SrcB |
 			flushed_SrcB_less_than_flushed_Ra) ^ 1u;
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -966,11 +948,11 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 			: SrcB_i;
 		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
 		const uint32_t outcome = flushed_SrcB_less_than_flushed_Ra ^ 1u;
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		const uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		const uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1016,11 +998,11 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
 		const uint32_t outcome = (flushed_Ra_equals_flushed_SrcB |
 			flushed_Ra_less_than_flushed_SrcB) ^ 1u;
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1064,11 +1046,11 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 			: SrcB_i;
 		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
 		const uint32_t outcome = flushed_Ra_less_than_flushed_SrcB ^ 1u;
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		const uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		const uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1112,11 +1094,11 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 			: SrcB_i;
 		const uint32_t outcome = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		const uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		const uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1160,11 +1142,11 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 			: SrcB_i;
 		const uint32_t outcome = ((uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u)) ^ 1u;
-		const uint32_t pp_after_invert_and_outcome = pp_after_invert >> i & 1u & outcome;
-		const uint32_t AND_or_OR = pp_after_invert_and_outcome ^
-			((((pp_after_invert >> i & 1u) | outcome) ^ pp_after_invert_and_outcome) & lop_is_OR);
-		const uint32_t combined = AND_or_OR ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ AND_or_OR) & lop_is_XOR);
+		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
+		const uint32_t lop_result = AND_result ^
+			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
+		const uint32_t combined = lop_result ^
+			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);

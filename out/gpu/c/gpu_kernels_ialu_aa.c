@@ -98,7 +98,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -106,8 +106,8 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t base = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t shifted_right = (uint32_t)(base >> UImm5Sca_from_32);
+		const uint64_t index = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
+		const uint32_t shifted_right = (uint32_t)(index >> right_by);
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)SrcB[i] + (uint64_t)shifted_right);
 		const uint32_t Rd = (uint32_t)sum;
@@ -134,7 +134,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -142,8 +142,8 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t base = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t shifted_right = (uint32_t)(base >> UImm5Sca_from_32);
+		const uint64_t index = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
+		const uint32_t shifted_right = (uint32_t)(index >> right_by);
 		const uint32_t shifted_right_if_Ra_inverted = 0xffffffffu - shifted_right;
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
@@ -172,15 +172,15 @@ enum gpu_stop gpu_kernel_LEA_HI_X_constant(struct gpu_state *state, const struct
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t base = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t shifted_right = (uint32_t)(base >> UImm5Sca_from_32);
+		const uint64_t index = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
+		const uint32_t shifted_right = (uint32_t)(index >> right_by);
 		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + shifted_right);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -198,7 +198,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -206,9 +206,9 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t base = Ra[i];
-		const uint32_t shifted_right = (uint32_t)((int32_t)base >>
-			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+		const uint32_t index = Ra[i];
+		const uint32_t shifted_right = (uint32_t)((int32_t)index >>
+			(right_by < 32 ? right_by : 31));
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)SrcB[i] + (uint64_t)shifted_right);
 		const uint32_t Rd = (uint32_t)sum;
@@ -234,7 +234,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t UImm5Sca = op->operand[6].value;
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -242,11 +242,12 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t base = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
-		const uint32_t shifted_right = (uint32_t)((int32_t)base >>
-			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+		const uint32_t index = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
+		const uint32_t index_right_right_by = (uint32_t)((int32_t)index >>
+			(right_by < 32 ? right_by : 31));
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)shifted_right);
+			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
+				(uint64_t)index_right_right_by);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -269,16 +270,16 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const s
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t base = Ra[i];
-		const uint32_t shifted_right = (uint32_t)((int32_t)base >>
-			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+		const uint32_t index = Ra[i];
+		const uint32_t shifted_right = (uint32_t)((int32_t)index >>
+			(right_by < 32 ? right_by : 31));
 		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + shifted_right);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -990,19 +991,18 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
-		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
-		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
-		const uint32_t EQ_or_NE = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
-		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
-		const uint32_t up_to_LT = EQ_or_NE ^ ((is_less ^ EQ_or_NE) & compop_is_LT);
-		const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
-		uint32_t up_to_LE = up_to_LT ^ ((is_less2 ^ 1u ^ up_to_LT) & compop_is_LE);
-		const uint32_t up_to_GT = up_to_LE ^ ((is_less2 ^ up_to_LE) & compop_is_GT);
-		const uint32_t compop_value_Ra_value_SrcB = up_to_GT ^
-			((is_less ^ 1u ^ up_to_GT) & compop_is_GE);
-		const uint32_t outcome = compop_value_Ra_value_SrcB ^
-			(((pq_after_invert >> i & 1u) ^ compop_value_Ra_value_SrcB) & are_equal);
+		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
+		const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_Ra);
+		uint32_t compop_result = EQ_result ^ ((EQ_result ^ 1u ^ EQ_result) & compop_is_NE);
+		const uint32_t LT_result = (uint32_t)(key_of_Ra < key_of_SrcB);
+		compop_result = compop_result ^ ((LT_result ^ compop_result) & compop_is_LT);
+		const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_Ra);
+		compop_result = compop_result ^ ((GT_result ^ 1u ^ compop_result) & compop_is_LE);
+		compop_result = compop_result ^ ((GT_result ^ compop_result) & compop_is_GT);
+		compop_result = compop_result ^ ((LT_result ^ 1u ^ compop_result) & compop_is_GE);
+		const uint32_t outcome = compop_result ^
+			(((pq_after_invert >> i & 1u) ^ compop_result) & EQ_result);
 		Rd_row[i] = pp_after_invert >> i & 1u & outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1040,19 +1040,18 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
-		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
-		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
-		const uint32_t EQ_or_NE = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
-		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
-		const uint32_t up_to_LT = EQ_or_NE ^ ((is_less ^ EQ_or_NE) & compop_is_LT);
-		const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
-		uint32_t up_to_LE = up_to_LT ^ ((is_less2 ^ 1u ^ up_to_LT) & compop_is_LE);
-		const uint32_t up_to_GT = up_to_LE ^ ((is_less2 ^ up_to_LE) & compop_is_GT);
-		const uint32_t compop_value_Ra_value_SrcB = up_to_GT ^
-			((is_less ^ 1u ^ up_to_GT) & compop_is_GE);
-		const uint32_t outcome = compop_value_Ra_value_SrcB ^
-			(((pq_after_invert >> i & 1u) ^ compop_value_Ra_value_SrcB) & are_equal);
+		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
+		const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_Ra);
+		uint32_t compop_result = EQ_result ^ ((EQ_result ^ 1u ^ EQ_result) & compop_is_NE);
+		const uint32_t LT_result = (uint32_t)(key_of_Ra < key_of_SrcB);
+		compop_result = compop_result ^ ((LT_result ^ compop_result) & compop_is_LT);
+		const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_Ra);
+		compop_result = compop_result ^ ((GT_result ^ 1u ^ compop_result) & compop_is_LE);
+		compop_result = compop_result ^ ((GT_result ^ compop_result) & compop_is_GT);
+		compop_result = compop_result ^ ((LT_result ^ 1u ^ compop_result) & compop_is_GE);
+		const uint32_t outcome = compop_result ^
+			(((pq_after_invert >> i & 1u) ^ compop_result) & EQ_result);
 		Rd_row[i] = (pp_after_invert >> i & 1u) | outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1090,19 +1089,18 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
-		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
-		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
-		const uint32_t EQ_or_NE = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
-		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
-		const uint32_t up_to_LT = EQ_or_NE ^ ((is_less ^ EQ_or_NE) & compop_is_LT);
-		const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
-		uint32_t up_to_LE = up_to_LT ^ ((is_less2 ^ 1u ^ up_to_LT) & compop_is_LE);
-		const uint32_t up_to_GT = up_to_LE ^ ((is_less2 ^ up_to_LE) & compop_is_GT);
-		const uint32_t compop_value_Ra_value_SrcB = up_to_GT ^
-			((is_less ^ 1u ^ up_to_GT) & compop_is_GE);
-		const uint32_t outcome = compop_value_Ra_value_SrcB ^
-			(((pq_after_invert >> i & 1u) ^ compop_value_Ra_value_SrcB) & are_equal);
+		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
+		const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_Ra);
+		uint32_t compop_result = EQ_result ^ ((EQ_result ^ 1u ^ EQ_result) & compop_is_NE);
+		const uint32_t LT_result = (uint32_t)(key_of_Ra < key_of_SrcB);
+		compop_result = compop_result ^ ((LT_result ^ compop_result) & compop_is_LT);
+		const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_Ra);
+		compop_result = compop_result ^ ((GT_result ^ 1u ^ compop_result) & compop_is_LE);
+		compop_result = compop_result ^ ((GT_result ^ compop_result) & compop_is_GT);
+		compop_result = compop_result ^ ((LT_result ^ 1u ^ compop_result) & compop_is_GE);
+		const uint32_t outcome = compop_result ^
+			(((pq_after_invert >> i & 1u) ^ compop_result) & EQ_result);
 		Rd_row[i] = (pp_after_invert >> i & 1u) ^ outcome ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);

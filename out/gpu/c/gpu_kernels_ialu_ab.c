@@ -697,33 +697,25 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 255u;
-		uint32_t element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		uint32_t element_b = SrcB[i] & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 7 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 8 & 255u;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 8 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 15 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16 & 255u;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 16 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 23 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 24;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 24;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) *
-				(SrcB[i] >> 31 ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -754,33 +746,25 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const st
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 255u;
-		uint32_t element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		uint32_t element_b = SrcB[i] & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum +
-			(Ra[i] >> 7 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 7 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 8 & 255u;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 8 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(Ra[i] >> 15 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 15 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 16 & 255u;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 16 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(Ra[i] >> 23 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 23 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 24;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 24;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(Ra[i] >> 31 ? element_a_then : element_a) *
-				(SrcB[i] >> 31 ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -808,27 +792,20 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_
 		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 255u;
 		uint32_t element_b = SrcB[i] & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)(element_a *
-				(SrcB[i] >> 7 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 8 & 255u;
 		element_b = SrcB[i] >> 8 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)(element_a *
-				(SrcB[i] >> 15 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16 & 255u;
 		element_b = SrcB[i] >> 16 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)(element_a *
-				(SrcB[i] >> 23 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 24;
 		element_b = SrcB[i] >> 24;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)(element_a * (SrcB[i] >> 31 ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -860,20 +837,20 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const st
 		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 255u;
 		uint32_t element_b = SrcB[i] & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum + element_a * (SrcB[i] >> 7 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 8 & 255u;
 		element_b = SrcB[i] >> 8 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum + element_a * (SrcB[i] >> 15 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 16 & 255u;
 		element_b = SrcB[i] >> 16 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum + element_a * (SrcB[i] >> 23 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 24;
 		element_b = SrcB[i] >> 24;
-		element_b_then = element_b - 256u;
-		sum = sum + element_a * (SrcB[i] >> 31 ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -900,28 +877,21 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 255u;
-		uint32_t element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		uint32_t element_b = SrcB[i] & 255u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? element_a_then : element_a) *
-				element_b);
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 8 & 255u;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 8 & 255u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
-				element_b);
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16 & 255u;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 16 & 255u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? element_a_then : element_a) *
-				element_b);
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 24;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 24;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) * element_b);
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -952,21 +922,21 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const st
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 255u;
-		uint32_t element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		uint32_t element_b = SrcB[i] & 255u;
-		sum = sum + (Ra[i] >> 7 & 1u ? element_a_then : element_a) * element_b;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 8 & 255u;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 8 & 255u;
-		sum = sum + (Ra[i] >> 15 & 1u ? element_a_then : element_a) * element_b;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 16 & 255u;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 16 & 255u;
-		sum = sum + (Ra[i] >> 23 & 1u ? element_a_then : element_a) * element_b;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 24;
-		element_a_then = element_a - 256u;
+		element_a = ((element_a & 255u) ^ 128u) - 128u;
 		element_b = SrcB[i] >> 24;
-		sum = sum + (Ra[i] >> 31 ? element_a_then : element_a) * element_b;
+		sum = sum + element_a * element_b;
 		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1114,17 +1084,17 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
 		outcome_lanes |= (gpu_mask)outcome << i;
 	}
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome_lanes;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome_lanes;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome_lanes;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	gpu_mask AND_result = pp_after_invert & outcome_lanes;
+	gpu_mask OR_result = pp_after_invert | outcome_lanes;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome_lanes;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
 	const gpu_mask not_outcome = ~outcome_lanes;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1149,23 +1119,24 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask are_equal_lanes = 0;
+	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
-		are_equal_lanes |= (gpu_mask)are_equal << i;
+		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)((SrcB[i] ^ sign_flip) ==
+			(Ra[i] ^ sign_flip));
+		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
 	}
-	const gpu_mask outcome = ~are_equal_lanes;
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
-	const gpu_mask both_hold = pp_after_invert & are_equal_lanes;
-	const gpu_mask any_holds = pp_after_invert | are_equal_lanes;
-	AND_or_OR = boolop_is_OR ? any_holds : both_hold;
-	const gpu_mask differ = pp_after_invert ^ are_equal_lanes;
-	const gpu_mask pv = boolop_is_XOR ? differ : AND_or_OR;
+	const gpu_mask outcome = ~key_of_SrcB_equals_key_of_Ra_lanes;
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	AND_result = pp_after_invert & key_of_SrcB_equals_key_of_Ra_lanes;
+	OR_result = pp_after_invert | key_of_SrcB_equals_key_of_Ra_lanes;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ key_of_SrcB_equals_key_of_Ra_lanes;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1196,17 +1167,17 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t outcome = (uint32_t)((Ra[i] ^ sign_flip) < (SrcB[i] ^ sign_flip));
 		outcome_lanes |= (gpu_mask)outcome << i;
 	}
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome_lanes;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome_lanes;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome_lanes;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	gpu_mask AND_result = pp_after_invert & outcome_lanes;
+	gpu_mask OR_result = pp_after_invert | outcome_lanes;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome_lanes;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
 	const gpu_mask not_outcome = ~outcome_lanes;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1231,23 +1202,24 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask is_less_lanes = 0;
+	gpu_mask key_of_SrcB_less_than_key_of_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t is_less = (uint32_t)((SrcB[i] ^ sign_flip) < (Ra[i] ^ sign_flip));
-		is_less_lanes |= (gpu_mask)is_less << i;
+		const uint32_t key_of_SrcB_less_than_key_of_Ra = (uint32_t)((SrcB[i] ^ sign_flip) <
+			(Ra[i] ^ sign_flip));
+		key_of_SrcB_less_than_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_less_than_key_of_Ra << i;
 	}
-	const gpu_mask outcome = ~is_less_lanes;
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
-	const gpu_mask both_hold = pp_after_invert & is_less_lanes;
-	const gpu_mask any_holds = pp_after_invert | is_less_lanes;
-	AND_or_OR = boolop_is_OR ? any_holds : both_hold;
-	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
-	const gpu_mask pv = boolop_is_XOR ? differ : AND_or_OR;
+	const gpu_mask outcome = ~key_of_SrcB_less_than_key_of_Ra_lanes;
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	AND_result = pp_after_invert & key_of_SrcB_less_than_key_of_Ra_lanes;
+	OR_result = pp_after_invert | key_of_SrcB_less_than_key_of_Ra_lanes;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ key_of_SrcB_less_than_key_of_Ra_lanes;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1278,17 +1250,17 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t outcome = (uint32_t)((SrcB[i] ^ sign_flip) < (Ra[i] ^ sign_flip));
 		outcome_lanes |= (gpu_mask)outcome << i;
 	}
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome_lanes;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome_lanes;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome_lanes;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	gpu_mask AND_result = pp_after_invert & outcome_lanes;
+	gpu_mask OR_result = pp_after_invert | outcome_lanes;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome_lanes;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
 	const gpu_mask not_outcome = ~outcome_lanes;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1313,23 +1285,24 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask is_less_lanes = 0;
+	gpu_mask key_of_Ra_less_than_key_of_SrcB_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t is_less = (uint32_t)((Ra[i] ^ sign_flip) < (SrcB[i] ^ sign_flip));
-		is_less_lanes |= (gpu_mask)is_less << i;
+		const uint32_t key_of_Ra_less_than_key_of_SrcB = (uint32_t)((Ra[i] ^ sign_flip) <
+			(SrcB[i] ^ sign_flip));
+		key_of_Ra_less_than_key_of_SrcB_lanes |= (gpu_mask)key_of_Ra_less_than_key_of_SrcB << i;
 	}
-	const gpu_mask outcome = ~is_less_lanes;
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
-	const gpu_mask both_hold = pp_after_invert & is_less_lanes;
-	const gpu_mask any_holds = pp_after_invert | is_less_lanes;
-	AND_or_OR = boolop_is_OR ? any_holds : both_hold;
-	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
-	const gpu_mask pv = boolop_is_XOR ? differ : AND_or_OR;
+	const gpu_mask outcome = ~key_of_Ra_less_than_key_of_SrcB_lanes;
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	AND_result = pp_after_invert & key_of_Ra_less_than_key_of_SrcB_lanes;
+	OR_result = pp_after_invert | key_of_Ra_less_than_key_of_SrcB_lanes;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ key_of_Ra_less_than_key_of_SrcB_lanes;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1357,24 +1330,25 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask are_equal_lanes = 0;
+	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
-		are_equal_lanes |= (gpu_mask)are_equal << i;
+		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)((SrcB[i] ^ sign_flip) ==
+			(Ra[i] ^ sign_flip));
+		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
 	}
-	const gpu_mask outcome = pq_after_invert & are_equal_lanes;
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask outcome = pq_after_invert & key_of_SrcB_equals_key_of_Ra_lanes;
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
 	const gpu_mask not_outcome = ~outcome;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1402,25 +1376,26 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask are_equal_lanes = 0;
+	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
-		are_equal_lanes |= (gpu_mask)are_equal << i;
+		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)((SrcB[i] ^ sign_flip) ==
+			(Ra[i] ^ sign_flip));
+		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
 	}
-	const gpu_mask opposite = ~are_equal_lanes;
-	const gpu_mask outcome = pq_after_invert | opposite;
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask key_of_SrcB_is_not_key_of_Ra = ~key_of_SrcB_equals_key_of_Ra_lanes;
+	const gpu_mask outcome = pq_after_invert | key_of_SrcB_is_not_key_of_Ra;
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
 	const gpu_mask not_outcome = ~outcome;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1448,29 +1423,31 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask are_equal_lanes = 0;
-	gpu_mask is_less_lanes = 0;
+	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
+	gpu_mask key_of_Ra_less_than_key_of_SrcB_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
-		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
-		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
-		are_equal_lanes |= (gpu_mask)are_equal << i;
-		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
-		is_less_lanes |= (gpu_mask)is_less << i;
+		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
+		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)(key_of_SrcB == key_of_Ra);
+		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
+		const uint32_t key_of_Ra_less_than_key_of_SrcB = (uint32_t)(key_of_Ra < key_of_SrcB);
+		key_of_Ra_less_than_key_of_SrcB_lanes |= (gpu_mask)key_of_Ra_less_than_key_of_SrcB << i;
 	}
-	const gpu_mask outcome = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask outcome = key_of_Ra_less_than_key_of_SrcB_lanes ^
+		((pq_after_invert ^ key_of_Ra_less_than_key_of_SrcB_lanes) &
+			key_of_SrcB_equals_key_of_Ra_lanes);
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
 	const gpu_mask not_outcome = ~outcome;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1498,30 +1475,32 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask are_equal_lanes = 0;
-	gpu_mask is_less_lanes = 0;
+	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
+	gpu_mask key_of_SrcB_less_than_key_of_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
-		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
-		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
-		are_equal_lanes |= (gpu_mask)are_equal << i;
-		const uint32_t is_less = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
-		is_less_lanes |= (gpu_mask)is_less << i;
+		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
+		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)(key_of_SrcB == key_of_Ra);
+		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
+		const uint32_t key_of_SrcB_less_than_key_of_Ra = (uint32_t)(key_of_SrcB < key_of_Ra);
+		key_of_SrcB_less_than_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_less_than_key_of_Ra << i;
 	}
-	const gpu_mask opposite = ~is_less_lanes;
-	const gpu_mask outcome = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask key_of_SrcB_not_less_than_key_of_Ra = ~key_of_SrcB_less_than_key_of_Ra_lanes;
+	const gpu_mask outcome = key_of_SrcB_not_less_than_key_of_Ra ^
+		((pq_after_invert ^ key_of_SrcB_not_less_than_key_of_Ra) &
+			key_of_SrcB_equals_key_of_Ra_lanes);
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
 	const gpu_mask not_outcome = ~outcome;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1549,29 +1528,31 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask are_equal_lanes = 0;
-	gpu_mask is_less_lanes = 0;
+	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
+	gpu_mask key_of_SrcB_less_than_key_of_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
-		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
-		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
-		are_equal_lanes |= (gpu_mask)are_equal << i;
-		const uint32_t is_less = (uint32_t)(SrcB_xor_sign_flip < Ra_xor_sign_flip);
-		is_less_lanes |= (gpu_mask)is_less << i;
+		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
+		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)(key_of_SrcB == key_of_Ra);
+		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
+		const uint32_t key_of_SrcB_less_than_key_of_Ra = (uint32_t)(key_of_SrcB < key_of_Ra);
+		key_of_SrcB_less_than_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_less_than_key_of_Ra << i;
 	}
-	const gpu_mask outcome = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask outcome = key_of_SrcB_less_than_key_of_Ra_lanes ^
+		((pq_after_invert ^ key_of_SrcB_less_than_key_of_Ra_lanes) &
+			key_of_SrcB_equals_key_of_Ra_lanes);
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
 	const gpu_mask not_outcome = ~outcome;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1599,30 +1580,32 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask are_equal_lanes = 0;
-	gpu_mask is_less_lanes = 0;
+	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
+	gpu_mask key_of_Ra_less_than_key_of_SrcB_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB_xor_sign_flip = SrcB[i] ^ sign_flip;
-		const uint32_t Ra_xor_sign_flip = Ra[i] ^ sign_flip;
-		const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == Ra_xor_sign_flip);
-		are_equal_lanes |= (gpu_mask)are_equal << i;
-		const uint32_t is_less = (uint32_t)(Ra_xor_sign_flip < SrcB_xor_sign_flip);
-		is_less_lanes |= (gpu_mask)is_less << i;
+		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
+		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)(key_of_SrcB == key_of_Ra);
+		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
+		const uint32_t key_of_Ra_less_than_key_of_SrcB = (uint32_t)(key_of_Ra < key_of_SrcB);
+		key_of_Ra_less_than_key_of_SrcB_lanes |= (gpu_mask)key_of_Ra_less_than_key_of_SrcB << i;
 	}
-	const gpu_mask opposite = ~is_less_lanes;
-	const gpu_mask outcome = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
-	const gpu_mask pp_after_invert_and_outcome = pp_after_invert & outcome;
-	const gpu_mask pp_after_invert_or_outcome = pp_after_invert | outcome;
-	gpu_mask AND_or_OR = boolop_is_OR ? pp_after_invert_or_outcome : pp_after_invert_and_outcome;
-	const gpu_mask pp_after_invert_xor_outcome = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? pp_after_invert_xor_outcome : AND_or_OR;
+	const gpu_mask key_of_Ra_not_less_than_key_of_SrcB = ~key_of_Ra_less_than_key_of_SrcB_lanes;
+	const gpu_mask outcome = key_of_Ra_not_less_than_key_of_SrcB ^
+		((pq_after_invert ^ key_of_Ra_not_less_than_key_of_SrcB) &
+			key_of_SrcB_equals_key_of_Ra_lanes);
+	gpu_mask AND_result = pp_after_invert & outcome;
+	gpu_mask OR_result = pp_after_invert | outcome;
+	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask XOR_result = pp_after_invert ^ outcome;
+	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
 	const gpu_mask not_outcome = ~outcome;
-	const gpu_mask pp_after_invert_and_not_outcome = pp_after_invert & not_outcome;
-	const gpu_mask pp_after_invert_or_not_outcome = pp_after_invert | not_outcome;
-	AND_or_OR = boolop_is_OR ? pp_after_invert_or_not_outcome : pp_after_invert_and_not_outcome;
-	const gpu_mask pp_after_invert_xor_not_outcome = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_not_outcome : AND_or_OR;
+	AND_result = pp_after_invert & not_outcome;
+	OR_result = pp_after_invert | not_outcome;
+	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ not_outcome;
+	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;

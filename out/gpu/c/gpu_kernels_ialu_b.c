@@ -146,19 +146,15 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
-		uint32_t element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 7 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
-		element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 8 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) *
-				(SrcB[i] >> 15 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -189,19 +185,15 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, const s
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
-		uint32_t element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum +
-			(Ra[i] >> 15 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 7 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 16;
-		element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 8 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(Ra[i] >> 31 ? element_a_then : element_a) *
-				(SrcB[i] >> 15 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -228,19 +220,15 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
-		uint32_t element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] >> 16 & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 23 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
-		element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 24;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) *
-				(SrcB[i] >> 31 ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -271,19 +259,15 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, cons
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
-		uint32_t element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] >> 16 & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum +
-			(Ra[i] >> 15 & 1u ? element_a_then : element_a) *
-				(SrcB[i] >> 23 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 16;
-		element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 24;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(Ra[i] >> 31 ? element_a_then : element_a) *
-				(SrcB[i] >> 31 ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -311,16 +295,12 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu
 		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
 		uint32_t element_b = SrcB[i] & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)(element_a *
-				(SrcB[i] >> 7 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
 		element_b = SrcB[i] >> 8 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)(element_a *
-				(SrcB[i] >> 15 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -352,12 +332,12 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, const s
 		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
 		uint32_t element_b = SrcB[i] & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum + element_a * (SrcB[i] >> 7 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 16;
 		element_b = SrcB[i] >> 8 & 255u;
-		element_b_then = element_b - 256u;
-		sum = sum + element_a * (SrcB[i] >> 15 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -385,15 +365,12 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct 
 		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
 		uint32_t element_b = SrcB[i] >> 16 & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)(element_a *
-				(SrcB[i] >> 23 & 1u ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
 		element_b = SrcB[i] >> 24;
-		element_b_then = element_b - 256u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)(element_a * (SrcB[i] >> 31 ? element_b_then : element_b));
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -425,12 +402,12 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, cons
 		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
 		uint32_t element_b = SrcB[i] >> 16 & 255u;
-		uint32_t element_b_then = element_b - 256u;
-		sum = sum + element_a * (SrcB[i] >> 23 & 1u ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 16;
 		element_b = SrcB[i] >> 24;
-		element_b_then = element_b - 256u;
-		sum = sum + element_a * (SrcB[i] >> 31 ? element_b_then : element_b);
+		element_b = ((element_b & 255u) ^ 128u) - 128u;
+		sum = sum + element_a * element_b;
 		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -457,16 +434,13 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
-		uint32_t element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] & 255u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
-				element_b);
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
-		element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 8 & 255u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) * element_b);
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -497,13 +471,13 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, const s
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
-		uint32_t element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] & 255u;
-		sum = sum + (Ra[i] >> 15 & 1u ? element_a_then : element_a) * element_b;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 16;
-		element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 8 & 255u;
-		sum = sum + (Ra[i] >> 31 ? element_a_then : element_a) * element_b;
+		sum = sum + element_a * element_b;
 		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -530,16 +504,13 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint64_t sum = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
-		uint32_t element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] >> 16 & 255u;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? element_a_then : element_a) *
-				element_b);
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
-		element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 24;
-		sum = sum +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? element_a_then : element_a) * element_b);
+		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -570,13 +541,13 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, cons
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t sum = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		uint32_t element_a = Ra[i] & 0xffffu;
-		uint32_t element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] >> 16 & 255u;
-		sum = sum + (Ra[i] >> 15 & 1u ? element_a_then : element_a) * element_b;
+		sum = sum + element_a * element_b;
 		element_a = Ra[i] >> 16;
-		element_a_then = element_a - 0x10000u;
+		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 24;
-		sum = sum + (Ra[i] >> 31 ? element_a_then : element_a) * element_b;
+		sum = sum + element_a * element_b;
 		Rd_row[i] = sum;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1204,14 +1175,11 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t difference = 0u - shifted_left;
 	const uint32_t MIN = isSigned ? difference : 0u;
 	const uint32_t least = satrelu_is_SATRELU ? 0u : MIN;
-	uint32_t difference2 = shifted_left - 1u;
+	const uint32_t difference2 = shifted_left - 1u;
 	const uint32_t shifted_left2 = 1u << bits;
-	const uint32_t difference3 = shifted_left2 - 1u;
-	const uint32_t MAX = isSigned ? difference2 : difference3;
+	const uint32_t mask = shifted_left2 - 1u;
+	const uint32_t MAX = isSigned ? difference2 : mask;
 	const uint32_t bits_times_2 = 2u * bits;
-	const uint32_t sum = 1u + bits_minus_1;
-	const uint32_t shifted_left3 = 1u << sum;
-	difference2 = shifted_left3 - 1u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1227,9 +1195,9 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 		uint32_t value_SrcB = (int32_t)MAX < (int32_t)SrcB_signed_max_least
 			? MAX
 			: SrcB_signed_max_least;
-		const uint32_t shifted_left4 = (value_Ra & difference2) << bits;
-		Rd_row[i] = (bits_times_2 < 32 ? Rc[i] << (bits_times_2 & 31) : 0) | shifted_left4 |
-			(value_SrcB & difference2);
+		const uint32_t shifted_left3 = (mask & value_Ra) << bits;
+		Rd_row[i] = (bits_times_2 < 32 ? Rc[i] << (bits_times_2 & 31) : 0) | shifted_left3 |
+			(mask & value_SrcB);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1249,8 +1217,8 @@ enum gpu_stop gpu_kernel_R2UR(struct gpu_state *state, const struct gpu_op *op)
 		row[i] = i;
 	uint32_t first = 31u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? row[i] : 31u;
-		first = one < first ? one : first;
+		const uint32_t contribution = active >> i & 1u ? row[i] : 31u;
+		first = contribution < first ? contribution : first;
 	}
 	state->UR[op->operand[0].value] = Rb[first];
 	return GPU_STOP_NONE;

@@ -623,8 +623,8 @@ enum gpu_stop gpu_kernel_REDUX_AND(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t Rd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
-		Rd &= one;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0xffffffffu;
+		Rd &= contribution;
 	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -644,8 +644,8 @@ enum gpu_stop gpu_kernel_REDUX_OR(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t Rd = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		Rd |= one;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
+		Rd |= contribution;
 	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -665,8 +665,8 @@ enum gpu_stop gpu_kernel_REDUX_XOR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t Rd = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		Rd ^= one;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
+		Rd ^= contribution;
 	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -686,8 +686,8 @@ enum gpu_stop gpu_kernel_REDUX_SUM(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t add_of_lanes = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		add_of_lanes += one;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
+		add_of_lanes += contribution;
 	}
 	const uint32_t Rd = add_of_lanes;
 	uint32_t row[GPU_LANES];
@@ -708,8 +708,8 @@ enum gpu_stop gpu_kernel_REDUX_MAX(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t Rd = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		Rd = one > Rd ? one : Rd;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
+		Rd = contribution > Rd ? contribution : Rd;
 	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -729,8 +729,8 @@ enum gpu_stop gpu_kernel_REDUX_MIN(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t Rd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
-		Rd = one < Rd ? one : Rd;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0xffffffffu;
+		Rd = contribution < Rd ? contribution : Rd;
 	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -754,8 +754,8 @@ enum gpu_stop gpu_kernel_REDUX_MAX_S32(struct gpu_state *state, const struct gpu
 		Ra_signed_row[i] = Ra[i];
 	uint32_t max_of_lanes = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
-		max_of_lanes = (int32_t)one > (int32_t)max_of_lanes ? one : max_of_lanes;
+		const uint32_t contribution = active >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
+		max_of_lanes = (int32_t)contribution > (int32_t)max_of_lanes ? contribution : max_of_lanes;
 	}
 	const uint32_t Rd = max_of_lanes;
 	uint32_t row[GPU_LANES];
@@ -780,8 +780,8 @@ enum gpu_stop gpu_kernel_REDUX_MIN_S32(struct gpu_state *state, const struct gpu
 		Ra_signed_row[i] = Ra[i];
 	uint32_t min_of_lanes = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
-		min_of_lanes = (int32_t)one < (int32_t)min_of_lanes ? one : min_of_lanes;
+		const uint32_t contribution = active >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
+		min_of_lanes = (int32_t)contribution < (int32_t)min_of_lanes ? contribution : min_of_lanes;
 	}
 	const uint32_t Rd = min_of_lanes;
 	uint32_t row[GPU_LANES];
@@ -802,8 +802,8 @@ enum gpu_stop gpu_kernel_REDUXU_AND(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t URd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
-		URd &= one;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0xffffffffu;
+		URd &= contribution;
 	}
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -820,8 +820,8 @@ enum gpu_stop gpu_kernel_REDUXU_OR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t URd = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		URd |= one;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
+		URd |= contribution;
 	}
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -838,8 +838,8 @@ enum gpu_stop gpu_kernel_REDUXU_XOR(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t URd = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		URd ^= one;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
+		URd ^= contribution;
 	}
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -856,8 +856,8 @@ enum gpu_stop gpu_kernel_REDUXU_SUM(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t add_of_lanes = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		add_of_lanes += one;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
+		add_of_lanes += contribution;
 	}
 	state->UR[op->operand[0].value] = add_of_lanes;
 	return GPU_STOP_NONE;
@@ -874,8 +874,8 @@ enum gpu_stop gpu_kernel_REDUXU_MAX(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t URd = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0u;
-		URd = one > URd ? one : URd;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
+		URd = contribution > URd ? contribution : URd;
 	}
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -892,8 +892,8 @@ enum gpu_stop gpu_kernel_REDUXU_MIN(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t URd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra[i] : 0xffffffffu;
-		URd = one < URd ? one : URd;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0xffffffffu;
+		URd = contribution < URd ? contribution : URd;
 	}
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -914,8 +914,8 @@ enum gpu_stop gpu_kernel_REDUXU_MAX_S32(struct gpu_state *state, const struct gp
 		Ra_signed_row[i] = Ra[i];
 	uint32_t max_of_lanes = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
-		max_of_lanes = (int32_t)one > (int32_t)max_of_lanes ? one : max_of_lanes;
+		const uint32_t contribution = active >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
+		max_of_lanes = (int32_t)contribution > (int32_t)max_of_lanes ? contribution : max_of_lanes;
 	}
 	state->UR[op->operand[0].value] = max_of_lanes;
 	return GPU_STOP_NONE;
@@ -936,8 +936,8 @@ enum gpu_stop gpu_kernel_REDUXU_MIN_S32(struct gpu_state *state, const struct gp
 		Ra_signed_row[i] = Ra[i];
 	uint32_t min_of_lanes = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
-		min_of_lanes = (int32_t)one < (int32_t)min_of_lanes ? one : min_of_lanes;
+		const uint32_t contribution = active >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
+		min_of_lanes = (int32_t)contribution < (int32_t)min_of_lanes ? contribution : min_of_lanes;
 	}
 	state->UR[op->operand[0].value] = min_of_lanes;
 	return GPU_STOP_NONE;
@@ -1488,8 +1488,8 @@ enum gpu_stop gpu_kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op
 		candidate_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
@@ -1519,8 +1519,8 @@ enum gpu_stop gpu_kernel_ELECTU_constant(struct gpu_state *state, const struct g
 		candidate_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	state->UR[op->operand[1].value] = elected;
 	return GPU_STOP_NONE;
@@ -1541,8 +1541,8 @@ enum gpu_stop gpu_kernel_ELECTU_U(struct gpu_state *state, const struct gpu_op *
 		candidate_row[i] = URb >> i & 1u ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
@@ -1575,8 +1575,8 @@ enum gpu_stop gpu_kernel_ELECTU_modified(struct gpu_state *state, const struct g
 	}
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
@@ -1604,8 +1604,8 @@ enum gpu_stop gpu_kernel_ELECTU_U_constant(struct gpu_state *state, const struct
 		candidate_row[i] = URb >> i & 1u ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	state->UR[op->operand[1].value] = elected;
 	return GPU_STOP_NONE;
@@ -1628,8 +1628,8 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 		candidate_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
@@ -1662,8 +1662,8 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 		candidate_row[i] = pp_after_invert & (gpu_mask)1 << i ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -1687,8 +1687,8 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 		candidate_row[i] = URb >> i & 1u ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
@@ -1724,8 +1724,8 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	}
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
@@ -1756,8 +1756,8 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 		candidate_row[i] = URb >> i & 1u ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
-		elected = one < elected ? one : elected;
+		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
+		elected = contribution < elected ? contribution : elected;
 	}
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)

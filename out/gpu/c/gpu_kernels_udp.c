@@ -531,11 +531,11 @@ enum gpu_stop gpu_kernel_ULEA_HI_X(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
-	const uint64_t base = (uint64_t)URa + ((uint64_t)URc << 32);
-	const uint32_t shifted_right = (uint32_t)(base >> UImm5Sca_from_32);
+	const uint64_t index = (uint64_t)URa + ((uint64_t)URc << 32);
+	const uint32_t shifted_right = (uint32_t)(index >> right_by);
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)SrcB + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
@@ -556,15 +556,16 @@ enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struc
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
-	const uint64_t base = (uint64_t)URa + ((uint64_t)URc << 32);
-	const uint64_t base_if_URa_inverted = UINT64_C(0xffffffffffffffff) - base;
-	const uint32_t shifted_right = (uint32_t)((URa_inverted ? base_if_URa_inverted : base) >>
-		UImm5Sca_from_32);
+	const uint64_t index = (uint64_t)URa + ((uint64_t)URc << 32);
+	const uint64_t index_if_URa_inverted = UINT64_C(0xffffffffffffffff) - index;
+	const uint32_t index_right_right_by = (uint32_t)((URa_inverted
+		? index_if_URa_inverted
+		: index) >> right_by);
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
+		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)index_right_right_by);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -580,11 +581,10 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct gp
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
-	const uint32_t shifted_right = (uint32_t)((int32_t)URa >>
-		(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+	const uint32_t shifted_right = (uint32_t)((int32_t)URa >> (right_by < 32 ? right_by : 31));
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)SrcB + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
@@ -605,14 +605,14 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const 
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
+	const uint32_t right_by = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
-	const uint32_t base = 0xffffffffu - URa;
-	const uint32_t shifted_right = (uint32_t)((int32_t)(URa_inverted ? base : URa) >>
-		(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+	const uint32_t index = 0xffffffffu - URa;
+	const uint32_t index_right_right_by = (uint32_t)((int32_t)(URa_inverted ? index : URa) >>
+		(right_by < 32 ? right_by : 31));
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
+		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)index_right_right_by);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -656,10 +656,11 @@ enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
-	const uint32_t is_less = (uint32_t)((SrcB ^ sign_flip) < (URa ^ sign_flip));
-	const uint32_t value_URa_else_value_SrcB = is_less ? URa : SrcB;
+	const uint32_t key_of_SrcB_less_than_key_of_URa = (uint32_t)((SrcB ^ sign_flip) <
+		(URa ^ sign_flip));
+	const uint32_t value_URa_else_value_SrcB = key_of_SrcB_less_than_key_of_URa ? URa : SrcB;
 	state->UR[op->operand[0].value] = upp ^ upp_inverted
-		? (is_less ? SrcB : URa)
+		? (key_of_SrcB_less_than_key_of_URa ? SrcB : URa)
 		: value_URa_else_value_SrcB;
 	return GPU_STOP_NONE;
 }
@@ -761,34 +762,35 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp_after_invert = upp ^ upp_inverted;
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
-	const uint32_t SrcB_xor_sign_flip = SrcB ^ sign_flip;
-	const uint32_t URa_xor_sign_flip = URa ^ sign_flip;
-	const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == URa_xor_sign_flip);
+	const uint32_t key_of_SrcB = SrcB ^ sign_flip;
+	const uint32_t key_of_URa = URa ^ sign_flip;
+	const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_URa);
 	const uint32_t compop = op->operand[7].value;
-	const uint32_t EQ_or_NE = are_equal ^
-		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == GPU_CompOp_NE));
-	const uint32_t is_less = (uint32_t)(URa_xor_sign_flip < SrcB_xor_sign_flip);
-	const uint32_t up_to_LT = EQ_or_NE ^
-		((is_less ^ EQ_or_NE) & (uint32_t)(compop == GPU_CompOp_LT));
-	const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < URa_xor_sign_flip);
-	uint32_t up_to_LE = up_to_LT ^
-		((is_less2 ^ 1u ^ up_to_LT) & (uint32_t)(compop == GPU_CompOp_LE));
-	const uint32_t up_to_GT = up_to_LE ^
-		((is_less2 ^ up_to_LE) & (uint32_t)(compop == GPU_CompOp_GT));
-	const uint32_t outcome = up_to_GT ^
-		((is_less ^ 1u ^ up_to_GT) & (uint32_t)(compop == GPU_CompOp_GE));
-	const uint32_t upp_after_invert_and_outcome = upp_after_invert & outcome;
+	uint32_t compop_result = EQ_result ^
+		((EQ_result ^ 1u ^ EQ_result) & (uint32_t)(compop == GPU_CompOp_NE));
+	const uint32_t LT_result = (uint32_t)(key_of_URa < key_of_SrcB);
+	compop_result = compop_result ^
+		((LT_result ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LT));
+	const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_URa);
+	compop_result = compop_result ^
+		((GT_result ^ 1u ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LE));
+	compop_result = compop_result ^
+		((GT_result ^ compop_result) & (uint32_t)(compop == GPU_CompOp_GT));
+	const uint32_t outcome = compop_result ^
+		((LT_result ^ 1u ^ compop_result) & (uint32_t)(compop == GPU_CompOp_GE));
+	uint32_t AND_result = upp_after_invert & outcome;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	uint32_t AND_or_OR = upp_after_invert_and_outcome ^
-		(((upp_after_invert | outcome) ^ upp_after_invert_and_outcome) & boolop_is_OR);
+	uint32_t boolop_result = AND_result ^
+		(((upp_after_invert | outcome) ^ AND_result) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	const uint32_t upu = AND_or_OR ^ ((upp_after_invert ^ outcome ^ AND_or_OR) & boolop_is_XOR);
+	const uint32_t upu = boolop_result ^
+		((upp_after_invert ^ outcome ^ boolop_result) & boolop_is_XOR);
 	const uint32_t not_outcome = outcome ^ 1u;
-	const uint32_t upp_after_invert_and_not_outcome = upp_after_invert & not_outcome;
-	AND_or_OR = upp_after_invert_and_not_outcome ^
-		(((upp_after_invert | not_outcome) ^ upp_after_invert_and_not_outcome) & boolop_is_OR);
-	const uint32_t upv = AND_or_OR ^ ((upp_after_invert ^ not_outcome ^ AND_or_OR) & boolop_is_XOR);
+	AND_result = upp_after_invert & not_outcome;
+	boolop_result = AND_result ^ (((upp_after_invert | not_outcome) ^ AND_result) & boolop_is_OR);
+	const uint32_t upv = boolop_result ^
+		((upp_after_invert ^ not_outcome ^ boolop_result) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -810,36 +812,36 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t upq_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
-	const uint32_t SrcB_xor_sign_flip = SrcB ^ sign_flip;
-	const uint32_t URa_xor_sign_flip = URa ^ sign_flip;
-	const uint32_t are_equal = (uint32_t)(SrcB_xor_sign_flip == URa_xor_sign_flip);
+	const uint32_t key_of_SrcB = SrcB ^ sign_flip;
+	const uint32_t key_of_URa = URa ^ sign_flip;
+	const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_URa);
 	const uint32_t compop = op->operand[9].value;
-	const uint32_t EQ_or_NE = are_equal ^
-		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == GPU_CompOp_NE));
-	const uint32_t is_less = (uint32_t)(URa_xor_sign_flip < SrcB_xor_sign_flip);
-	const uint32_t up_to_LT = EQ_or_NE ^
-		((is_less ^ EQ_or_NE) & (uint32_t)(compop == GPU_CompOp_LT));
-	const uint32_t is_less2 = (uint32_t)(SrcB_xor_sign_flip < URa_xor_sign_flip);
-	uint32_t up_to_LE = up_to_LT ^
-		((is_less2 ^ 1u ^ up_to_LT) & (uint32_t)(compop == GPU_CompOp_LE));
-	const uint32_t up_to_GT = up_to_LE ^
-		((is_less2 ^ up_to_LE) & (uint32_t)(compop == GPU_CompOp_GT));
-	const uint32_t compop_value_URa_value_SrcB = up_to_GT ^
-		((is_less ^ 1u ^ up_to_GT) & (uint32_t)(compop == GPU_CompOp_GE));
-	const uint32_t outcome = compop_value_URa_value_SrcB ^
-		((upq ^ upq_inverted ^ compop_value_URa_value_SrcB) & are_equal);
-	const uint32_t upp_after_invert_and_outcome = upp_after_invert & outcome;
+	uint32_t compop_result = EQ_result ^
+		((EQ_result ^ 1u ^ EQ_result) & (uint32_t)(compop == GPU_CompOp_NE));
+	const uint32_t LT_result = (uint32_t)(key_of_URa < key_of_SrcB);
+	compop_result = compop_result ^
+		((LT_result ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LT));
+	const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_URa);
+	compop_result = compop_result ^
+		((GT_result ^ 1u ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LE));
+	compop_result = compop_result ^
+		((GT_result ^ compop_result) & (uint32_t)(compop == GPU_CompOp_GT));
+	compop_result = compop_result ^
+		((LT_result ^ 1u ^ compop_result) & (uint32_t)(compop == GPU_CompOp_GE));
+	const uint32_t outcome = compop_result ^ ((upq ^ upq_inverted ^ compop_result) & EQ_result);
+	uint32_t AND_result = upp_after_invert & outcome;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	uint32_t AND_or_OR = upp_after_invert_and_outcome ^
-		(((upp_after_invert | outcome) ^ upp_after_invert_and_outcome) & boolop_is_OR);
+	uint32_t boolop_result = AND_result ^
+		(((upp_after_invert | outcome) ^ AND_result) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	const uint32_t upu = AND_or_OR ^ ((upp_after_invert ^ outcome ^ AND_or_OR) & boolop_is_XOR);
+	const uint32_t upu = boolop_result ^
+		((upp_after_invert ^ outcome ^ boolop_result) & boolop_is_XOR);
 	const uint32_t not_outcome = outcome ^ 1u;
-	const uint32_t upp_after_invert_and_not_outcome = upp_after_invert & not_outcome;
-	AND_or_OR = upp_after_invert_and_not_outcome ^
-		(((upp_after_invert | not_outcome) ^ upp_after_invert_and_not_outcome) & boolop_is_OR);
-	const uint32_t upv = AND_or_OR ^ ((upp_after_invert ^ not_outcome ^ AND_or_OR) & boolop_is_XOR);
+	AND_result = upp_after_invert & not_outcome;
+	boolop_result = AND_result ^ (((upp_after_invert | not_outcome) ^ AND_result) & boolop_is_OR);
+	const uint32_t upv = boolop_result ^
+		((upp_after_invert ^ not_outcome ^ boolop_result) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;

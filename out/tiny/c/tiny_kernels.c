@@ -965,23 +965,23 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 bool tiny_prepare(const struct tiny_insn *insn, struct tiny_op *op)
 {
 	const struct entry *entry = &entries[form_entries[insn->form]];
-	uint32_t kernel = entry->kernel;
-	bool modified = false;
+	uint32_t slot = entry->kernel;
+	bool uses_second_kernel = false;
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
 		const struct fill *fill = &fills[entry->first_fill + i];
 		const uint64_t value = operand_of(fill, tiny_get(insn, (enum tiny_field)fill->field));
 		op->operand[fill->operand].value = (uint32_t)value;
-		modified = modified || (fill->decides && value);
+		uses_second_kernel = uses_second_kernel || (fill->decides && value);
 	}
 	for (uint32_t i = 0; i < entry->choices; i++) {
 		const struct choice *choice = &choices[entry->first_choice + i];
-		kernel += (uint32_t)tiny_get(insn, (enum tiny_field)choice->field) * choice->stride;
+		slot += (uint32_t)tiny_get(insn, (enum tiny_field)choice->field) * choice->stride;
 	}
-	if (!table_of_kernels[kernel + modified])
+	if (!table_of_kernels[slot + uses_second_kernel])
 		return false;
-	op->index = (uint16_t)(TINY_INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
+	op->index = (uint16_t)(TINY_INDEX_FIRST - 1 + table_of_kernels[slot + uses_second_kernel]);
 	op->units = (uint8_t)(insn->length / TINY_UNIT);
 	op->cycles = entry->cycles;
 	return true;

@@ -116,8 +116,8 @@ static void set_guard(const struct ${$p}_insn *insn, const struct entry *entry, 
 bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 {
 	const struct entry *entry = &entries[form_entries[insn->form]];
-	uint32_t kernel = entry->kernel;
-	bool modified = false, unwanted = false;
+	uint32_t slot = entry->kernel;
+	bool has_modifier = false, result_is_unwanted = false;
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
@@ -125,16 +125,16 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 		struct ${$p}_operand *operand = &op->operand[fill->operand];
 		fill_operand(fill, ${$p}_get(insn, (enum ${$p}_field)fill->field), operand);
 		if (fill->decides && fill->how == FILL_DESTINATION)
-			unwanted = operand->value == place_of(fill->kind, scratch(fill->kind));
+			result_is_unwanted = operand->value == place_of(fill->kind, scratch(fill->kind));
 		else if (fill->decides && operand->value)
-			modified = true;
+			has_modifier = true;
 	}
 	for (uint32_t i = 0; i < entry->choices; i++) {
 		const struct choice *choice = &choices[entry->first_choice + i];
-		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride;
+		slot += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride;
 	}
 	set_guard(insn, entry, op);
-	set_fetched(op, &kernels[table_of_kernels[kernel + modified + 2u * unwanted]]);
+	set_fetched(op, &kernels[table_of_kernels[slot + has_modifier + 2u * result_is_unwanted]]);
 	return op->kernel != NULL;
 }
 %end

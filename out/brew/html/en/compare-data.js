@@ -980,7 +980,7 @@ globalThis.speccCompareData = {
 ],[
 ],
 [["mode"],["interrupt"],["tpc"],["next_pc"]],
-[["mode"],["locked"],["interrupt"],["csr_ecause"],["csr_eaddr"],["spc"],["pc"]],
+[["mode"],["interrupt"],["locked"],["csr_ecause"],["csr_eaddr"],["spc"],["pc"]],
 []],
 ["WOI","insn-woi.html","Waits until there is an interrupt.","BREW",[
 "WOI"

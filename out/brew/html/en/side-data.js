@@ -67,7 +67,7 @@ globalThis.speccSideData = {
 ["SET_TYPE_CONST","insn-set_type_const.html","type","","R R.type","Reg Type"],
 ["SHL","insn-shl.html","","R R.type type_a type_b","R R.type","Reg Short Long"],
 ["SHR","insn-shr.html","","R R.type type_a type_b","R R.type","Reg Short Long"],
-["STM","insn-stm.html","STM","mode interrupt tpc next_pc","mode locked interrupt csr_ecause csr_eaddr spc pc",""],
+["STM","insn-stm.html","STM","mode interrupt tpc next_pc","mode interrupt locked csr_ecause csr_eaddr spc pc",""],
 ["STORE16","insn-store16.html","MEM16","R R.type type_a","MEM","Reg LongAddress Short"],
 ["STORE32","insn-store32.html","MEM32","R R.type type_a","MEM","Reg LongAddress Short"],
 ["STORE8","insn-store8.html","MEM8","R R.type type_a","MEM","Reg LongAddress Short"],
