@@ -15,14 +15,10 @@ static struct type *poisoned_type(struct lowering *l, struct str name, unsigned 
 	return type;
 }
 
-/* The last bit of a piece, saturated to int64_t. */
+/* The last bit of a piece of 1 to 64 bits, saturated to int64_t. */
 static int64_t last_bit(int64_t lsb, int64_t width)
 {
-	if (width > 0 && lsb > INT64_MAX - width)
-		return INT64_MAX;
-	if (width <= 0 && lsb < INT64_MIN + 1 - width)
-		return INT64_MIN;
-	return lsb + width - 1;
+	return lsb > INT64_MAX - width ? INT64_MAX : lsb + width - 1;
 }
 
 /* Positions: pairs of lsb and width, highest bits of the value first; each can be a sum. */
@@ -35,10 +31,13 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 		int64_t lsb, width;
 		if (!lower_arg_sum(l, stmt, i, &lsb) || !lower_arg_sum(l, stmt, i + 1, &width))
 			return false;
-		if (lsb < 0 || lsb >= WORD_BITS || width < 1 || width > 64 || lsb + width > WORD_BITS)
-			return diag_fail(l->diag, CHECK_FIELD_RANGE,
-				span_join(stmt->args.items[i]->span, stmt->args.items[i + 1]->span),
-				"bits %lld:%lld are not inside an instruction (bits %d:0, at most 64 in a field)",
+		struct span place = span_join(stmt->args.items[i]->span, stmt->args.items[i + 1]->span);
+		if (width < 1 || width > 64)
+			return diag_fail(l->diag, CHECK_FIELD_RANGE, place,
+				"a width of %lld bits; expected 1 to 64", (long long)width);
+		if (lsb < 0 || last_bit(lsb, width) >= WORD_BITS)
+			return diag_fail(l->diag, CHECK_FIELD_RANGE, place,
+				"bits %lld:%lld are not inside an instruction (bits %d:0)",
 				(long long)last_bit(lsb, width), (long long)lsb, WORD_BITS - 1);
 		struct piece piece = { (unsigned)lsb, (unsigned)width };
 		struct word mask = word_mask(piece.lsb, piece.width);

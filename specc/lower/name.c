@@ -3,20 +3,24 @@
 #include "base/suggest.h"
 #include "lower/internal.h"
 
-void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
+struct str lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
 	struct str name, const struct str_map *known)
 {
-	struct str key = str_printf(l->arena, "%s %.*s", what, STR_ARG(name));
-	if (str_map_put(&l->missing, key, l))
-		return;
+	struct str key = str_printf(l->arena, "unknown %s %.*s", what, STR_ARG(name));
+	struct str *near = str_map_get(&l->missing, key);
+	if (near)
+		return *near;
+	near = ARENA_NEW(l->arena, struct str);
+	*near = known ? suggest_from_map(name, known) : (struct str){ 0 };
+	str_map_put(&l->missing, key, near);
 	if (!l->isa->ast) {
 		VEC_PUSH(l->arena, &l->undefined, span);
-		return;
+		return *near;
 	}
-	struct str near = known ? suggest_from_map(name, known) : (struct str){ 0 };
 	struct report *report =
 		diag_report(l->diag, check, span, "unknown %s '%.*s'", what, STR_ARG(name));
-	diag_suggest(l->diag, report, NO_SPAN, near);
+	diag_suggest(l->diag, report, NO_SPAN, *near);
+	return *near;
 }
 
 bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,

@@ -31,11 +31,12 @@ static bool same_field(const struct field *a, const struct field *b)
 static void redeclared(struct lowering *l, const struct field *outer, const struct field *inner)
 {
 	bool same = same_field(outer, inner);
+	const char *where = outer->owner == inner->owner ? "declared" : "inherited";
 	struct report *report =
 		diag_report(l->diag, same ? CHECK_FIELD_REPEATED : CHECK_FIELD_REDECLARED, inner->span,
-			same ? "field '%.*s' is already inherited; this declaration repeats it"
-				 : "field '%.*s' is already inherited, with a different declaration",
-			STR_ARG(inner->name));
+			same ? "field '%.*s' is already %s; this declaration repeats it"
+				 : "field '%.*s' is already %s, with a different declaration",
+			STR_ARG(inner->name), where);
 	diag_note(l->diag, report, outer->span, "the other declaration is here, in '%.*s'",
 		STR_ARG(outer->owner->name));
 }
