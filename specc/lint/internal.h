@@ -45,6 +45,7 @@ struct check_run {
 	VEC(struct unknown) unknown; /* of the last opcode with any; check_operands */
 	struct proses *proses;       /* those of each_prose, or NULL */
 	struct str_map lines;        /* of prose that name their optype -> their place; check_copied */
+	struct str_map said;         /* check and place of reports outside of their definition -> it */
 	struct place_set errors;     /* places of errors before the checks */
 	struct place_set misnamed;   /* places of reports about operands of templates */
 	bool poisoned;               /* some definition is poisoned */
@@ -53,8 +54,8 @@ struct check_run {
 
 /* ---- reports ---- */
 
-/* Reports and returns the report, or NULL if d or an ancestor suppresses the check. d may be
- * NULL. */
+/* Reports and returns the report, or NULL if d or an ancestor suppresses the check, or if the place
+ * is outside of d and another definition has had its report there. d may be NULL. */
 struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
 	struct span span, const char *format, ...) __attribute__((format(printf, 5, 6)));
 /* Does the type suppress the check? */

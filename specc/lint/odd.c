@@ -10,9 +10,9 @@ struct trait {
 	const struct definition *d; /* whose it is, or of a type */
 	const struct type *type;
 	struct span span;
-	struct str what, value;    /* "field 'rb.neg' is", "at bit 96" */
-	const struct field *field; /* whose usual bits have to be free in the opcode; or NULL */
-	const struct opcode *opcode;
+	struct str what, value;      /* "field 'rb.neg' is", "at bit 96" */
+	const struct field *field;   /* whose usual bits have to be free in the opcode; or NULL */
+	const struct opcode *opcode; /* that has it; NULL: one of other things */
 };
 
 /* The traits of one key. */
@@ -94,6 +94,22 @@ static bool is_possible(const struct trait *trait, const struct field *usual)
 	return true;
 }
 
+/* How many have the value? Several traits of one opcode count once, and those of `but` not. The
+ * traits of an opcode are next to each other. */
+static size_t count_with(const struct traits *traits, struct str value, const struct opcode *but)
+{
+	size_t count = 0;
+	const struct opcode *last = but;
+	VEC_EACH (struct trait, it, &traits->list) {
+		if (!str_equal(it->value, value) ||
+			(it->opcode && (it->opcode == last || it->opcode == but)))
+			continue;
+		last = it->opcode;
+		count++;
+	}
+	return count;
+}
+
 static void report_odd(struct odd *odd, const struct traits *traits)
 {
 	size_t most;
@@ -106,10 +122,13 @@ static void report_odd(struct odd *odd, const struct traits *traits)
 			(it->type && type_allows(it->type, CHECK_ODD_ONE_OUT)) ||
 			ptr_map_get(&odd->seen, place))
 			continue;
+		size_t count = count_with(traits, usual->value, it->opcode);
+		if (count < MIN_CLOSE)
+			continue;
 		ptr_map_put(&odd->seen, place, odd);
 		struct report *report = check_report(odd->run, it->d, CHECK_ODD_ONE_OUT, it->span,
 			"%.*s %.*s, but %.*s in %zu %.*s", STR_ARG(it->what), STR_ARG(it->value),
-			STR_ARG(usual->value), most, STR_ARG(traits->others));
+			STR_ARG(usual->value), count, STR_ARG(traits->others));
 		diag_note(odd->run->diag, report, usual->span, "for example in '%.*s'",
 			STR_ARG(usual->d ? usual->d->name : usual->type->name));
 	}
@@ -136,7 +155,7 @@ static void add_modifier_traits(struct odd *odd, const struct family *family,
 {
 	struct arena *arena = odd->run->arena;
 	const struct field *base = opcode_find_field(opcode, field->base);
-	struct trait trait = { .d = field->owner, .span = field->span };
+	struct trait trait = { .d = field->owner, .span = field->span, .opcode = opcode };
 	const char *format = definition_format(opcode->definition, field->name) ? "an" : "no";
 	trait.what = str_printf(arena, "field '%.*s' has", STR_ARG(field->name));
 	trait.value = str_printf(arena, "%s AsmFormat", format);
@@ -167,7 +186,7 @@ static void add_width_trait(struct odd *odd, const struct family *family,
 		return;
 	struct arena *arena = odd->run->arena;
 	struct str label = operand_label(odd->run, family, field);
-	struct trait trait = { .d = opcode->definition, .span = width->span };
+	struct trait trait = { .d = opcode->definition, .span = width->span, .opcode = opcode };
 	trait.what = str_printf(arena, "'%.*s' has", STR_ARG(label));
 	trait.value = str_printf(arena, "%lld bits", (long long)value.number);
 	add_trait(odd,
@@ -190,7 +209,7 @@ static void add_operand_traits(struct odd *odd, const struct family *family,
 	struct arena *arena = odd->run->arena;
 	struct str label = operand_label(odd->run, family, field);
 	VEC_EACH (struct str, suffix, &suffixes->list) {
-		struct trait trait = { .d = opcode->definition, .span = field->span };
+		struct trait trait = { .d = opcode->definition, .span = field->span, .opcode = opcode };
 		const char *has = has_modifier(opcode, field, *suffix) ? "a" : "no";
 		trait.what = str_printf(arena, "'%.*s' has", STR_ARG(field->name));
 		trait.value = str_printf(arena, "%s field '.%.*s'", has, STR_ARG(*suffix));
@@ -215,7 +234,7 @@ static void add_stated_traits(
 		struct str label = operand_label(odd->run, family, *it);
 		bool listed = operand_list_find(&d->lists[LIST_IN], (*it)->name) ||
 					  operand_list_find(&d->lists[LIST_OUT], (*it)->name);
-		struct trait trait = { .d = d, .span = d->lists[LIST_IN].span };
+		struct trait trait = { .d = d, .span = d->lists[LIST_IN].span, .opcode = opcode };
 		trait.what = str_printf(arena, "operand '%.*s' has", STR_ARG((*it)->name));
 		trait.value =
 			str_printf(arena, "%s Bitwidth", definition_bitwidth(d, (*it)->name) ? "a" : "no");
@@ -364,7 +383,7 @@ static void add_kind_trait(struct odd *odd, const struct opcode *opcode, struct 
 	unsigned count = 0;
 	VEC_EACH (struct str, it, &sources.list)
 		count += str_equal(kind_of_source(opcode_find_field(opcode, *it)->type), kind);
-	struct trait trait = { .d = d, .span = d->name_span };
+	struct trait trait = { .d = d, .span = d->name_span, .opcode = opcode };
 	trait.what = str_printf(arena, "'%.*s' has", STR_ARG(d->name));
 	trait.value = str_printf(
 		arena, "%u source%s of kind '%.*s'", count, count == 1 ? "" : "s", STR_ARG(kind));

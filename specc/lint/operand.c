@@ -72,7 +72,8 @@ static void check_operand_names(struct check_run *run, const struct opcode *opco
 		check_operand_names(run, opcode, expr->operands.items[i], where);
 }
 
-/* A list of an optype is for all its opcodes: each name must be a field of at least one. */
+/* A name in a statement of an optype or a group, which is for all opcodes below it, must be a field
+ * of at least one. */
 static void check_family_names(struct check_run *run, const struct family *family,
 	const struct ast_expr *expr, const char *where)
 {
@@ -86,14 +87,11 @@ static void check_family_names(struct check_run *run, const struct family *famil
 		check_family_names(run, family, *it, where);
 }
 
-static void check_family_lists(struct check_run *run, const struct family *family)
+static void check_family_name(struct check_run *run, const struct family *family, struct str name,
+	struct span span, const char *where)
 {
-	const struct definition *d = family->optype;
-	if (!family->opcodes.count || family->lacks_fields || d->poisoned)
-		return;
-	for (int kind = 0; kind < LIST_COUNT; kind++)
-		VEC_EACH (struct ast_expr *, it, &d->lists[kind].items)
-			check_family_names(run, family, *it, list_names[kind]);
+	struct ast_expr expr = { .kind = AST_NAME, .text = name, .span = span };
+	check_family_names(run, family, &expr, where);
 }
 
 /* ---- InList, OutList ---- */
@@ -294,14 +292,16 @@ static void check_width(struct check_run *run, const struct opcode *opcode,
 	width_fields(run, opcode, bitwidth, bitwidth->expr);
 }
 
-/* One of an optype is for all its opcodes that have the operand. */
+/* One of an optype or a group is for all opcodes below it that have the operand, and one of a group
+ * only where nothing replaces it. */
 static void check_family_width(
 	struct check_run *run, const struct family *family, const struct bitwidth *bitwidth)
 {
-	struct ast_expr name = { .kind = AST_NAME, .text = bitwidth->operand, .span = bitwidth->span };
-	check_family_names(run, family, &name, "Bitwidth");
+	bool all = family->optype->kind == DEFINITION_OPTYPE;
+	check_family_name(run, family, bitwidth->operand, bitwidth->span, "Bitwidth");
 	VEC_EACH (const struct opcode *, it, &family->opcodes)
-		if (opcode_find_field(*it, bitwidth->operand))
+		if (opcode_find_field(*it, bitwidth->operand) &&
+			(all || definition_bitwidth((*it)->definition, bitwidth->operand) == bitwidth))
 			check_width(run, *it, bitwidth, true);
 }
 
@@ -348,6 +348,60 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 	}
 }
 
+/* ---- statements of optypes and groups ---- */
+
+/* Statements of a definition, for all opcodes below it. */
+static void check_shared_info(struct check_run *run, const struct family *family)
+{
+	const struct definition *d = family->optype;
+	if (!family->opcodes.count || family->lacks_fields || d->poisoned)
+		return;
+	for (int kind = 0; kind < LIST_COUNT; kind++)
+		VEC_EACH (struct ast_expr *, it, &d->lists[kind].items)
+			check_family_names(run, family, *it, list_names[kind]);
+	VEC_EACH (struct bitwidth, it, &d->bitwidths)
+		check_family_width(run, family, it);
+	VEC_EACH (struct asm_format, it, &d->asm_formats) {
+		check_family_name(run, family, it->field, it->span, "AsmFormat");
+		VEC_EACH (struct ast_expr *, argument, &it->call->operands)
+			check_family_names(run, family, *argument, "AsmFormat");
+	}
+}
+
+static bool states_operands(const struct definition *d)
+{
+	bool stated = d->bitwidths.count || d->asm_formats.count;
+	for (int kind = 0; kind < LIST_COUNT; kind++)
+		stated = stated || d->lists[kind].items.count;
+	return stated;
+}
+
+/* A group is checked like an optype that has all opcodes below it. */
+static void check_group_info(struct check_run *run)
+{
+	struct str_map below = { .arena = run->arena };
+	VEC_EACH (struct family, family, &run->families)
+		for (const struct definition *d = family->optype->parent; d; d = d->parent) {
+			struct family *group = states_operands(d) ? ptr_map_get(&below, d) : NULL;
+			if (!group && states_operands(d)) {
+				group = ARENA_NEW(run->arena, struct family);
+				*group = (struct family){ .optype = d, .operands = run->operands };
+				ptr_map_put(&below, d, group);
+			}
+			if (!group)
+				continue;
+			group->misnamed = group->misnamed || family->misnamed;
+			group->lacks_fields = group->lacks_fields || family->lacks_fields;
+			VEC_EACH (const struct opcode *, it, &family->opcodes)
+				VEC_PUSH(run->arena, &group->opcodes, *it);
+		}
+	VEC_EACH (struct definition *, it, &run->isa->groups) {
+		const struct family *group = ptr_map_get(&below, *it);
+		if (group)
+			check_shared_info(run, group);
+	}
+}
+
 void check_operands(struct check_run *run)
 {
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
@@ -364,13 +418,8 @@ void check_operands(struct check_run *run)
 			check_format(run, *it, format);
 	}
 	VEC_EACH (struct family, family, &run->families) {
-		check_family_lists(run, family);
+		check_shared_info(run, family);
 		check_modi_order(run, family);
-		VEC_EACH (struct bitwidth, it, &family->optype->bitwidths)
-			if (family->opcodes.count && !family->lacks_fields && !family->optype->poisoned)
-				check_family_width(run, family, it);
-		VEC_EACH (struct asm_format, it, &family->optype->asm_formats)
-			if (family->opcodes.count)
-				check_format(run, family->opcodes.items[0], it);
 	}
+	check_group_info(run);
 }

@@ -38,16 +38,23 @@ static bool is_missing(const struct opcode *opcode, const struct field *field)
 	return needed;
 }
 
-/* An opcode that has the list, but without this operand; or NULL. */
+/* Is the field in one of the lists, also inside of brackets? */
+static bool is_listed(const struct opcode *opcode, struct str field)
+{
+	const struct operand_list *in = listing(opcode, false), *out = listing(opcode, true);
+	return (in && operand_list_find(in, field)) || (out && operand_list_find(out, field));
+}
+
+/* An opcode with this template that has the list, but without this operand; or NULL. */
 static const struct opcode *unlisted(const struct sem_scope *scope, const struct sem_symbol *symbol)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
-		if (!listing(*op, symbol->written))
+		if (!listing(*op, symbol->written) || !opcode_uses_template(*op, scope->template))
 			continue;
 		size_t count;
 		const struct field *const *fields = sem_symbol_fields(symbol, *op, &count);
 		for (size_t i = 0; i < count; i++)
-			if (is_missing(*op, fields[i]))
+			if (!is_listed(*op, fields[i]->name) && is_missing(*op, fields[i]))
 				return *op;
 	}
 	return NULL;
@@ -101,7 +108,8 @@ void sem_check_listed(struct sem_scope *scope)
 	}
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		const struct sem_symbol *symbol = *it;
-		if (symbol->kind != SEM_OPERAND || symbol->keyword || symbol->in || symbol->out ||
+		bool input = symbol->in && !symbol->out && symbol->written; /* semantics-input */
+		if (symbol->kind != SEM_OPERAND || symbol->keyword || input ||
 			(!symbol->read && !symbol->written))
 			continue;
 		const struct opcode *opcode = unlisted(scope, symbol);
