@@ -24,7 +24,7 @@ struct lowering {
 
 /* What the forms are made from. */
 struct forms_run lower_forms_run(struct lowering *l);
-/* Reports "unknown <what> 'name'" once per name. Returns the suggestion from the map, or nothing. */
+/* Reports "unknown <what> 'name'" once per name. Returns the suggestion from the map, or none. */
 struct str lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
 	struct str name, const struct str_map *known);
 /* Adds a definition to its map; returns false after reporting a second one of the same name. span:

@@ -39,7 +39,7 @@ static bool is_missing(const struct opcode *opcode, const struct field *field)
 }
 
 /* Is the field in one of the lists, also inside of brackets? */
-static bool is_listed(const struct opcode *opcode, struct str field)
+static bool in_either_list(const struct opcode *opcode, struct str field)
 {
 	const struct operand_list *in = listing(opcode, false), *out = listing(opcode, true);
 	return (in && operand_list_find(in, field)) || (out && operand_list_find(out, field));
@@ -54,7 +54,7 @@ static const struct opcode *unlisted(const struct sem_scope *scope, const struct
 		size_t count;
 		const struct field *const *fields = sem_symbol_fields(symbol, *op, &count);
 		for (size_t i = 0; i < count; i++)
-			if (!is_listed(*op, fields[i]->name) && is_missing(*op, fields[i]))
+			if (!in_either_list(*op, fields[i]->name) && is_missing(*op, fields[i]))
 				return *op;
 	}
 	return NULL;
