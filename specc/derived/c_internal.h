@@ -127,6 +127,10 @@ void c_set_append_tests(
 	struct cview *c, xmlNodePtr slot, struct pool *pool, const struct type *type);
 /* Sets, for a field, the rows of its type's alternatives in the pool: none for other types. */
 void c_set_modes(struct cview *c, xmlNodePtr layout, const struct type *type);
+/* For a comment: the mask of the bits that select the alternative and their value, its name, and
+ * which bits its parts are. */
+struct str c_mode_layout(
+	struct cview *c, const struct type *type, const struct alternative *alternative);
 /* Returns the cache entry for this key: 0 the first time, afterwards what the caller stored in it.
  * Keys may contain pointers, since the cache is never written out. */
 unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -200,6 +200,17 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 	}
 }
 
+/* At the first function for operands of the type: what the bits that it takes mean. */
+static void put_layout(struct cview *c, xmlNodePtr node, const struct type *type)
+{
+	unsigned *known = c_cached(c, "layout %p", (const void *)type);
+	if ((*known)++)
+		return;
+	add_wrapped(c, node, "for", STR("The first whose bits these are, and its parts in the bits:"));
+	VEC_EACH (const struct alternative *, it, &type->tested)
+		add_wrapped(c, node, "for", c_mode_layout(c, type, *it));
+}
+
 /* Functions of the specification that kernels call. */
 static void put_functions(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
 {
@@ -209,6 +220,8 @@ static void put_functions(struct cview *c, xmlNodePtr parent, const struct kerne
 		add_wrapped(c, node, "for",
 			it->function->purpose.length ? it->function->purpose
 										 : summary_of(c, it->function->ast));
+		if (it->function->mode)
+			put_layout(c, node, it->function->mode);
 		add_wrapped(c, node, "for", it->source);
 		view_set(c->view, node, "name", it->name);
 		view_set_flag(c->view, node, "shared", it->is_shared);

@@ -50,6 +50,21 @@ static void set_parts(
 	view_set_number(c->view, row, "parts", run.rows.count);
 }
 
+struct str c_mode_layout(
+	struct cview *c, const struct type *type, const struct alternative *alternative)
+{
+	struct buffer text = buffer_new(c->arena);
+	const struct type *all = type_whole(type);
+	buffer_printf(&text, "bits & %#llx = %#llx: %.*s",
+		(unsigned long long)alternative->when.mask.lo,
+		(unsigned long long)alternative->when.match.lo, STR_ARG(alternative->name));
+	VEC_EACH (struct part, part, &all->parts)
+		if (forms_alternative_shows(alternative, part))
+			buffer_printf(&text, ", %.*s %.*s", STR_ARG(part->name),
+				STR_ARG(bit_range_text(c->arena, part->lsb, part->type->width)));
+	return buffer_str(&text);
+}
+
 void c_set_modes(struct cview *c, xmlNodePtr layout, const struct type *type)
 {
 	const struct type *all = type_whole(type);

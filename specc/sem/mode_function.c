@@ -91,6 +91,7 @@ struct str mode_add_function(struct mode_text *t, const char *what)
 			text, t->operand->mode->span));
 	made->is_made = true;
 	made->purpose = made_purpose(t, what);
+	made->mode = t->operand->mode;
 	sort_made(&run->functions);
 	str_map_put(&run->mode_functions, key_of_function(t, what), made);
 	return name;

@@ -20,7 +20,8 @@ struct sem_function {
 	bool opening;              /* it is being created */
 	const struct ast_def *ast; /* that defines it, or for whose rows it is made */
 	bool is_made;
-	struct str purpose; /* of one that is made: a sentence; else empty */
+	struct str purpose;      /* of one that is made: a sentence; else empty */
+	const struct type *mode; /* of one that is made: the type of the operand whose bits it takes */
 };
 /* In the order of definition. If two have the same name, the map holds the first. */
 struct sem_functions {

@@ -7,6 +7,11 @@
 
 #include "brew_run.h"
 
+/* What a negative number is shifted right to is left to the compiler. */
+#if -3 >> 1 != -2
+#error "negative numbers have to be shifted as in two's complement"
+#endif
+
 #if defined(__ELF__) && !defined(__cplusplus)
 #pragma GCC visibility push(hidden)
 #endif
@@ -53,7 +58,7 @@ extern brew_kernel *const brew_kernels[];
 extern const uint16_t brew_general_index[];
 
 /* Sets index, units, operands and what else depends on the instruction alone. False: it cannot be
- * executed, and nothing is set. */
+ * executed, and *op is of no use. */
 bool brew_prepare(const struct brew_insn *insn, struct brew_op *op);
 
 /* Executes the trap in place of an instruction that raises. Returns op if the trap does not

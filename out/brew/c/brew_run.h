@@ -120,7 +120,9 @@ enum brew_stop {
 /** Handles addresses where a memory has no bytes. Functions return false if there is nothing; NULL
  * is such a function. Addresses and sizes are in bytes, a size is 1, 2, 4 or 8; the value is a
  * number, independent of the byte order. An instruction reads in the order of its statements, then
- * writes. Functions may look at the state that runs, but not change it, step, run or raise on it:
+ * writes; an access that has some of its bytes in the bank is the device's as a whole. Instructions
+ * outside of the bank are read byte by byte, each time that they are executed, and `has` is not
+ * asked. Functions may look at the state that runs, but not change it, step, run or raise on it:
  * what an interrupt needs is done between two calls of brew_run. */
 struct brew_device {
 	/** The first argument of the functions; the interpreter does not look at it. */
@@ -129,7 +131,9 @@ struct brew_device {
 	bool (*read)(void *context, uint64_t address, unsigned size, uint64_t *value);
 	/** Writes value; false if there is nothing. */
 	bool (*write)(void *context, uint64_t address, unsigned size, uint64_t value);
-	/** Would this access be possible? Nothing happens. NULL: all are. */
+	/** Would this access be possible? Nothing happens. NULL: all are. An instruction with several
+	 * stores asks for all before the first: a write that is refused after this has allowed it
+	 * raises, but the stores before it stay. */
 	bool (*has)(void *context, uint64_t address, unsigned size, bool writes);
 };
 
@@ -366,12 +370,12 @@ size_t brew_program_room(size_t size);
  * decoded when it is reached, those in the part once, others each time.
  * @param[out] program   the program, which one state at a time can run
  * @param[in,out] room   the caller's buffer, all zeros, of any alignment, valid as long as the
- *                       program is used
+ *                       program is used; allocated, since C lets no array be used as other types
  * @param[in] room_size  its bytes, as brew_program_room says
  * @param[in] base       address of the first byte of the part, a multiple of 2
  * @param[in] size       bytes of the part; 0 is allowed
- * @return false if the room is too small, or the part is not one of the address space; it is then
- *         unchanged, and the program cannot run */
+ * @return false if the room is too small, or the part is not one of the address space; the room is
+ *         then unchanged, and the program must not be run */
 bool brew_load(struct brew_program *program, void *room, size_t room_size, uint64_t base,
 		size_t size);
 

@@ -7,6 +7,11 @@
 
 #include "gpu_run.h"
 
+/* What a negative number is shifted right to is left to the compiler. */
+#if -3 >> 1 != -2
+#error "negative numbers have to be shifted as in two's complement"
+#endif
+
 #if defined(__ELF__) && !defined(__cplusplus)
 #pragma GCC visibility push(hidden)
 #endif

@@ -10,6 +10,11 @@
 
 #include "${c-string: $p}_run.h"
 
+/* What a negative number is shifted right to is left to the compiler. */
+#if -3 >> 1 != -2
+#error "negative numbers have to be shifted as in two's complement"
+#endif
+
 %call private_begins()
 %if $s/@program
 %include "kernel/machine/header.tpl"

@@ -96,7 +96,8 @@ bank ${id: @member}$\
 %end
 %if $saves/@stores
 	unsigned put_off_count; /**< private: how many stores are put off */
-	struct ${$p}_put_off put_off[${$saves/@stores}]; /**< private: they are carried out in order */
+	struct ${$p}_put_off put_off[${$saves/@stores}]; /**< private: the most that an
+			* instruction has, carried out in order */
 %end
 };
 %else

@@ -6,7 +6,12 @@
 #endif
 
 struct ${$p}_operand {
+%if $d/modes/@count != '0'
+	/* the immediate, sign-extended; the number of the register; or, of an operand with
+	 * alternatives, its bits: above the functions for its type stands what they mean */
+%else
 	/* the immediate, sign-extended; or the number of the register */
+%end
 	uint${$k/@operand-bits}_t value;
 };
 
@@ -50,7 +55,7 @@ extern const uint16_t ${$p}_general_index[];
 %end
 
 /* Sets index, units, operands and what else depends on the instruction alone. False: it cannot be
- * executed, and nothing is set. */
+ * executed, and *op is of no use. */
 bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op);
 %if $k/trap
 

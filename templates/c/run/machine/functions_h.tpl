@@ -35,12 +35,12 @@ size_t ${$p}_program_room(size_t size);
  * decoded when it is reached, those in the part once, others each time.
  * @param[out] program   the program, which one state at a time can run
  * @param[in,out] room   the caller's buffer, all zeros, of any alignment, valid as long as the
- *                       program is used
+ *                       program is used; allocated, since C lets no array be used as other types
  * @param[in] room_size  its bytes, as ${$p}_program_room says
  * @param[in] base       address of the first byte of the part, a multiple of ${$d/@unit-bytes}
  * @param[in] size       bytes of the part; 0 is allowed
- * @return false if the room is too small, or the part is not one of the address space; it is then
- *         unchanged, and the program cannot run */
+ * @return false if the room is too small, or the part is not one of the address space; the room is
+ *         then unchanged, and the program must not be run */
 bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uint64_t base,
 		size_t size);
 

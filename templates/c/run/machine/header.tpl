@@ -3,7 +3,9 @@
 /** Handles addresses where a memory has no bytes. Functions return false if there is nothing; NULL
  * is such a function. Addresses and sizes are in bytes, a size is 1, 2, 4 or 8; the value is a
  * number, independent of the byte order. An instruction reads in the order of its statements, then
- * writes. Functions may look at the state that runs, but not change it, step, run or raise on it:
+ * writes; an access that has some of its bytes in the bank is the device's as a whole. Instructions
+ * outside of the bank are read byte by byte, each time that they are executed, and `has` is not
+ * asked. Functions may look at the state that runs, but not change it, step, run or raise on it:
  * what an interrupt needs is done between two calls of ${$p}_run. */
 struct ${$p}_device {
 	/** The first argument of the functions; the interpreter does not look at it. */
@@ -12,7 +14,9 @@ struct ${$p}_device {
 	bool (*read)(void *context, uint64_t address, unsigned size, uint64_t *value);
 	/** Writes value; false if there is nothing. */
 	bool (*write)(void *context, uint64_t address, unsigned size, uint64_t value);
-	/** Would this access be possible? Nothing happens. NULL: all are. */
+	/** Would this access be possible? Nothing happens. NULL: all are. An instruction with several
+	 * stores asks for all before the first: a write that is refused after this has allowed it
+	 * raises, but the stores before it stay. */
 	bool (*has)(void *context, uint64_t address, unsigned size, bool writes);
 };
 
