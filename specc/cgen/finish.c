@@ -252,6 +252,14 @@ static struct str new_name(struct naming *n, struct str wanted, struct str other
 	return numbered;
 }
 
+static void forget_names(struct naming *n, size_t but)
+{
+	while (n->uses.count > but) {
+		struct name_use *last = &n->uses.items[--n->uses.count];
+		*last->count = last->before;
+	}
+}
+
 /* Names the locals in the order of their declarations. Blocks that do not overlap have the same
  * names. */
 static void name_locals(struct naming *n, const struct c_block *block)
@@ -259,15 +267,15 @@ static void name_locals(struct naming *n, const struct c_block *block)
 	const size_t before = n->uses.count;
 	VEC_EACH (struct c_statement *, it, &block->statements) {
 		struct c_local *local = (*it)->local;
+		const size_t outside = n->uses.count;
 		if (local && !local->is_given)
 			local->name = new_name(n, local->name, local->other);
 		name_locals(n, &(*it)->yes);
 		name_locals(n, &(*it)->no);
+		if ((*it)->kind == C_LOOP)
+			forget_names(n, outside);
 	}
-	while (n->uses.count > before) {
-		struct name_use *last = &n->uses.items[--n->uses.count];
-		*last->count = last->before;
-	}
+	forget_names(n, before);
 }
 
 void c_finish(struct c_body *b)
@@ -282,6 +290,7 @@ void c_finish(struct c_body *b)
 	drop_idle(b, &b->top);
 	c_merge(b);
 	drop_idle(b, &b->top);
+	c_reroll(b);
 	struct naming naming = { .b = b };
 	name_locals(&naming, &b->top);
 }

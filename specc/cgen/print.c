@@ -328,7 +328,13 @@ static void put_loop(struct printer *p, const struct c_statement *s)
 		PUT(p, "%.*s_EACH_LANE", STR_ARG(upper));
 		end_c_line(p, 1);
 	}
-	PUT(p, "for (unsigned i = 0; i < %.*s_LANES; i++)%s", STR_ARG(upper), braces ? " {" : "");
+	if (s->local)
+		PUT(p, "for (unsigned %.*s = %llu; %.*s < %llu; %.*s++)", STR_ARG(s->local->name),
+			(unsigned long long)s->first, STR_ARG(s->local->name), (unsigned long long)s->last,
+			STR_ARG(s->local->name));
+	else
+		PUT(p, "for (unsigned i = 0; i < %.*s_LANES; i++)", STR_ARG(upper));
+	put_c_text(p, braces ? STR(" {") : STR(""));
 	end_c_line(p, 1);
 	put_inner(p, &s->yes);
 	if (braces) {

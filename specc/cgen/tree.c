@@ -132,10 +132,15 @@ static bool are_same(const struct c_expr *x, const struct c_expr *y)
 	return same;
 }
 
+bool c_have_one_head(const struct c_expr *x, const struct c_expr *y)
+{
+	return x->kind == y->kind && x->type == y->type && x->op == y->op && x->sign == y->sign &&
+		   x->has_effect == y->has_effect && x->count == y->count && str_equal(x->name, y->name);
+}
+
 bool c_are_alike(const struct c_expr *x, const struct c_expr *y)
 {
-	bool alike = x->kind == y->kind && x->type == y->type && x->op == y->op && x->sign == y->sign &&
-				 x->count == y->count && str_equal(x->name, y->name) && !x->local == !y->local &&
+	bool alike = c_have_one_head(x, y) && !x->local == !y->local &&
 				 (!x->local || str_equal(x->local->name, y->local->name));
 	for (unsigned i = 0; alike && i < x->count; i++)
 		alike = c_are_alike(x->operands[i], y->operands[i]);

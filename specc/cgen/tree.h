@@ -123,7 +123,7 @@ enum c_statement_kind {
 	C_ASSIGNMENT,  /* place op= value */
 	C_DO,          /* value is a call */
 	C_IF,          /* value ? yes : no */
-	C_LOOP,        /* yes for each lane; each: in any order, or in parallel */
+	C_LOOP,        /* yes for each lane (each: in any order, or in parallel), or of reroll.c */
 	C_RETURN       /* value, or NULL */
 };
 
@@ -139,7 +139,8 @@ struct c_statement {
 	struct c_expr *place, *value;
 	struct c_block yes, no;
 	bool each;
-	unsigned at, end; /* merge.c: its number, and the last one of those in it */
+	uint64_t first, last; /* LOOP with a local: that is first..last - 1 */
+	unsigned at, end;     /* merge.c: its number, and the last one of those in it */
 };
 
 /* A body under construction. Zero except for arena, prefix, upper; then call c_begin. */
@@ -159,6 +160,8 @@ void c_finish(struct c_body *b);
 /* Merges locals that may be one variable, and writes the value of one that is only copied where the
  * copy is made. merge.c */
 void c_merge(struct c_body *b);
+/* Makes loops of statements that repeat. reroll.c */
+void c_reroll(struct c_body *b);
 /* Finishes the body and returns the text of its statements, indented by a tab. They are preceded by
  * a cast to void of each of these parameters that is not used. */
 struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned count);
@@ -196,6 +199,8 @@ static inline bool c_is_test(enum c_operator op)
 }
 /* Can x only be 0 or 1? */
 bool c_is_truth(const struct c_expr *x);
+/* Do they differ in operands, locals and numbers only? */
+bool c_have_one_head(const struct c_expr *x, const struct c_expr *y);
 /* Do they differ in numbers only? Locals count by their names. */
 bool c_are_alike(const struct c_expr *x, const struct c_expr *y);
 /* Does x read the local? */

@@ -337,131 +337,13 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
 			brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
 			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? 0u : 0x2000000u;
-	uint32_t next = r + 0x1000000u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 0x800000u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 0x400000u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x200000u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 0x100000u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x80000u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x40000u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x20000u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 0x10000u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x8000u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x4000u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x2000u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x1000u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x800u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 0x400u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 512u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 256u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 128u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = r + 64u;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 32u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 16u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 8u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 4u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 2u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-	next = 1u + r;
-	r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	for (unsigned k = 0; k < 25; k++) {
+		const uint32_t next = r + (0x1000000u >> k);
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+	}
 	return brew_fn_roundSum(0u,
 		(uint64_t)(2u * r +
 			(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0)),

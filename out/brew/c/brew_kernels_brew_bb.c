@@ -1239,38 +1239,9 @@ const struct brew_op *brew_kernel_POPCNT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t n = rA & 1u;
-	n = n + (rA >> 1 & 1u);
-	n = n + (rA >> 2 & 1u);
-	n = n + (rA >> 3 & 1u);
-	n = n + (rA >> 4 & 1u);
-	n = n + (rA >> 5 & 1u);
-	n = n + (rA >> 6 & 1u);
-	n = n + (rA >> 7 & 1u);
-	n = n + (rA >> 8 & 1u);
-	n = n + (rA >> 9 & 1u);
-	n = n + (rA >> 10 & 1u);
-	n = n + (rA >> 11 & 1u);
-	n = n + (rA >> 12 & 1u);
-	n = n + (rA >> 13 & 1u);
-	n = n + (rA >> 14 & 1u);
-	n = n + (rA >> 15 & 1u);
-	n = n + (rA >> 16 & 1u);
-	n = n + (rA >> 17 & 1u);
-	n = n + (rA >> 18 & 1u);
-	n = n + (rA >> 19 & 1u);
-	n = n + (rA >> 20 & 1u);
-	n = n + (rA >> 21 & 1u);
-	n = n + (rA >> 22 & 1u);
-	n = n + (rA >> 23 & 1u);
-	n = n + (rA >> 24 & 1u);
-	n = n + (rA >> 25 & 1u);
-	n = n + (rA >> 26 & 1u);
-	n = n + (rA >> 27 & 1u);
-	n = n + (rA >> 28 & 1u);
-	n = n + (rA >> 29 & 1u);
-	n = n + (rA >> 30 & 1u);
-	n = (rA >> 31) + n;
+	uint32_t n = 0;
+	for (unsigned k = 0; k < 32; k++)
+		n = n + (rA >> k & 1u);
 	state->R[op->operand[0].value] = n;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);

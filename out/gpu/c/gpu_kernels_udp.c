@@ -738,13 +738,8 @@ enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 	shift = bsel == GPU_BSel_B1 ? 8u : shift;
 	shift = bsel == GPU_BSel_B0 ? 0u : shift;
 	const uint32_t masked = SbMsk & URa >> shift;
-	state->UP[6] = (uint8_t)(masked >> 6 & 1u);
-	state->UP[5] = (uint8_t)(masked >> 5 & 1u);
-	state->UP[4] = (uint8_t)(masked >> 4 & 1u);
-	state->UP[3] = (uint8_t)(masked >> 3 & 1u);
-	state->UP[2] = (uint8_t)(masked >> 2 & 1u);
-	state->UP[1] = (uint8_t)(masked >> 1 & 1u);
-	state->UP[0] = (uint8_t)(masked & 1u);
+	for (unsigned k = 0; k < 7; k++)
+		state->UP[6u - k] = (uint8_t)(masked >> (6u - k) & 1u);
 	return GPU_STOP_NONE;
 }
 
@@ -1077,38 +1072,9 @@ enum gpu_stop gpu_kernel_UPOPC(struct gpu_state *state, const struct gpu_op *op)
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	uint32_t count = SrcB & 1u;
-	count = count + (SrcB >> 1 & 1u);
-	count = count + (SrcB >> 2 & 1u);
-	count = count + (SrcB >> 3 & 1u);
-	count = count + (SrcB >> 4 & 1u);
-	count = count + (SrcB >> 5 & 1u);
-	count = count + (SrcB >> 6 & 1u);
-	count = count + (SrcB >> 7 & 1u);
-	count = count + (SrcB >> 8 & 1u);
-	count = count + (SrcB >> 9 & 1u);
-	count = count + (SrcB >> 10 & 1u);
-	count = count + (SrcB >> 11 & 1u);
-	count = count + (SrcB >> 12 & 1u);
-	count = count + (SrcB >> 13 & 1u);
-	count = count + (SrcB >> 14 & 1u);
-	count = count + (SrcB >> 15 & 1u);
-	count = count + (SrcB >> 16 & 1u);
-	count = count + (SrcB >> 17 & 1u);
-	count = count + (SrcB >> 18 & 1u);
-	count = count + (SrcB >> 19 & 1u);
-	count = count + (SrcB >> 20 & 1u);
-	count = count + (SrcB >> 21 & 1u);
-	count = count + (SrcB >> 22 & 1u);
-	count = count + (SrcB >> 23 & 1u);
-	count = count + (SrcB >> 24 & 1u);
-	count = count + (SrcB >> 25 & 1u);
-	count = count + (SrcB >> 26 & 1u);
-	count = count + (SrcB >> 27 & 1u);
-	count = count + (SrcB >> 28 & 1u);
-	count = count + (SrcB >> 29 & 1u);
-	count = count + (SrcB >> 30 & 1u);
-	count = (SrcB >> 31) + count;
+	uint32_t count = 0;
+	for (unsigned k = 0; k < 32; k++)
+		count = count + (SrcB >> k & 1u);
 	state->UR[op->operand[0].value] = count;
 	return GPU_STOP_NONE;
 }
@@ -1122,38 +1088,9 @@ enum gpu_stop gpu_kernel_UPOPC_modified(struct gpu_state *state, const struct gp
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
 	const uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
-	uint32_t count = SrcB_after_invert & 1u;
-	count = count + (SrcB_after_invert >> 1 & 1u);
-	count = count + (SrcB_after_invert >> 2 & 1u);
-	count = count + (SrcB_after_invert >> 3 & 1u);
-	count = count + (SrcB_after_invert >> 4 & 1u);
-	count = count + (SrcB_after_invert >> 5 & 1u);
-	count = count + (SrcB_after_invert >> 6 & 1u);
-	count = count + (SrcB_after_invert >> 7 & 1u);
-	count = count + (SrcB_after_invert >> 8 & 1u);
-	count = count + (SrcB_after_invert >> 9 & 1u);
-	count = count + (SrcB_after_invert >> 10 & 1u);
-	count = count + (SrcB_after_invert >> 11 & 1u);
-	count = count + (SrcB_after_invert >> 12 & 1u);
-	count = count + (SrcB_after_invert >> 13 & 1u);
-	count = count + (SrcB_after_invert >> 14 & 1u);
-	count = count + (SrcB_after_invert >> 15 & 1u);
-	count = count + (SrcB_after_invert >> 16 & 1u);
-	count = count + (SrcB_after_invert >> 17 & 1u);
-	count = count + (SrcB_after_invert >> 18 & 1u);
-	count = count + (SrcB_after_invert >> 19 & 1u);
-	count = count + (SrcB_after_invert >> 20 & 1u);
-	count = count + (SrcB_after_invert >> 21 & 1u);
-	count = count + (SrcB_after_invert >> 22 & 1u);
-	count = count + (SrcB_after_invert >> 23 & 1u);
-	count = count + (SrcB_after_invert >> 24 & 1u);
-	count = count + (SrcB_after_invert >> 25 & 1u);
-	count = count + (SrcB_after_invert >> 26 & 1u);
-	count = count + (SrcB_after_invert >> 27 & 1u);
-	count = count + (SrcB_after_invert >> 28 & 1u);
-	count = count + (SrcB_after_invert >> 29 & 1u);
-	count = count + (SrcB_after_invert >> 30 & 1u);
-	count = count + (SrcB_after_invert >> 31);
+	uint32_t count = 0;
+	for (unsigned k = 0; k < 32; k++)
+		count = count + (SrcB_after_invert >> k & 1u);
 	state->UR[op->operand[0].value] = count;
 	return GPU_STOP_NONE;
 }
@@ -1172,38 +1109,9 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t new_magnitude = (int64_t)magnitude < 0
 		? 0u - (uint32_t)magnitude
 		: (uint32_t)magnitude;
-	uint32_t position = new_magnitude & 1u ? 0u : 0xffffffffu;
-	position = new_magnitude >> 1 & 1u ? 1u : position;
-	position = new_magnitude >> 2 & 1u ? 2u : position;
-	position = new_magnitude >> 3 & 1u ? 3u : position;
-	position = new_magnitude >> 4 & 1u ? 4u : position;
-	position = new_magnitude >> 5 & 1u ? 5u : position;
-	position = new_magnitude >> 6 & 1u ? 6u : position;
-	position = new_magnitude >> 7 & 1u ? 7u : position;
-	position = new_magnitude >> 8 & 1u ? 8u : position;
-	position = new_magnitude >> 9 & 1u ? 9u : position;
-	position = new_magnitude >> 10 & 1u ? 10u : position;
-	position = new_magnitude >> 11 & 1u ? 11u : position;
-	position = new_magnitude >> 12 & 1u ? 12u : position;
-	position = new_magnitude >> 13 & 1u ? 13u : position;
-	position = new_magnitude >> 14 & 1u ? 14u : position;
-	position = new_magnitude >> 15 & 1u ? 15u : position;
-	position = new_magnitude >> 16 & 1u ? 16u : position;
-	position = new_magnitude >> 17 & 1u ? 17u : position;
-	position = new_magnitude >> 18 & 1u ? 18u : position;
-	position = new_magnitude >> 19 & 1u ? 19u : position;
-	position = new_magnitude >> 20 & 1u ? 20u : position;
-	position = new_magnitude >> 21 & 1u ? 21u : position;
-	position = new_magnitude >> 22 & 1u ? 22u : position;
-	position = new_magnitude >> 23 & 1u ? 23u : position;
-	position = new_magnitude >> 24 & 1u ? 24u : position;
-	position = new_magnitude >> 25 & 1u ? 25u : position;
-	position = new_magnitude >> 26 & 1u ? 26u : position;
-	position = new_magnitude >> 27 & 1u ? 27u : position;
-	position = new_magnitude >> 28 & 1u ? 28u : position;
-	position = new_magnitude >> 29 & 1u ? 29u : position;
-	position = new_magnitude >> 30 & 1u ? 30u : position;
-	position = new_magnitude >> 31 ? 31u : position;
+	uint32_t position = 0xffffffffu;
+	for (unsigned k = 0; k < 32; k++)
+		position = new_magnitude >> k & 1u ? k : position;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t position_then = 31u - position;
 	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) &
@@ -1227,38 +1135,9 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 	const uint32_t new_magnitude = (int64_t)magnitude < 0
 		? 0u - (uint32_t)magnitude
 		: (uint32_t)magnitude;
-	uint32_t position = new_magnitude & 1u ? 0u : 0xffffffffu;
-	position = new_magnitude >> 1 & 1u ? 1u : position;
-	position = new_magnitude >> 2 & 1u ? 2u : position;
-	position = new_magnitude >> 3 & 1u ? 3u : position;
-	position = new_magnitude >> 4 & 1u ? 4u : position;
-	position = new_magnitude >> 5 & 1u ? 5u : position;
-	position = new_magnitude >> 6 & 1u ? 6u : position;
-	position = new_magnitude >> 7 & 1u ? 7u : position;
-	position = new_magnitude >> 8 & 1u ? 8u : position;
-	position = new_magnitude >> 9 & 1u ? 9u : position;
-	position = new_magnitude >> 10 & 1u ? 10u : position;
-	position = new_magnitude >> 11 & 1u ? 11u : position;
-	position = new_magnitude >> 12 & 1u ? 12u : position;
-	position = new_magnitude >> 13 & 1u ? 13u : position;
-	position = new_magnitude >> 14 & 1u ? 14u : position;
-	position = new_magnitude >> 15 & 1u ? 15u : position;
-	position = new_magnitude >> 16 & 1u ? 16u : position;
-	position = new_magnitude >> 17 & 1u ? 17u : position;
-	position = new_magnitude >> 18 & 1u ? 18u : position;
-	position = new_magnitude >> 19 & 1u ? 19u : position;
-	position = new_magnitude >> 20 & 1u ? 20u : position;
-	position = new_magnitude >> 21 & 1u ? 21u : position;
-	position = new_magnitude >> 22 & 1u ? 22u : position;
-	position = new_magnitude >> 23 & 1u ? 23u : position;
-	position = new_magnitude >> 24 & 1u ? 24u : position;
-	position = new_magnitude >> 25 & 1u ? 25u : position;
-	position = new_magnitude >> 26 & 1u ? 26u : position;
-	position = new_magnitude >> 27 & 1u ? 27u : position;
-	position = new_magnitude >> 28 & 1u ? 28u : position;
-	position = new_magnitude >> 29 & 1u ? 29u : position;
-	position = new_magnitude >> 30 & 1u ? 30u : position;
-	position = new_magnitude >> 31 ? 31u : position;
+	uint32_t position = 0xffffffffu;
+	for (unsigned k = 0; k < 32; k++)
+		position = new_magnitude >> k & 1u ? k : position;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t position_then = 31u - position;
 	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) &
