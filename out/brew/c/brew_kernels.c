@@ -554,8 +554,6 @@ enum {
 enum fill_kind {
 	FILL_REGISTER,    /* the number, plus part; a constant register is not changed */
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
-	FILL_FLAG,        /* 1 where the field is `on` */
-	FILL_CHOICE       /* the field */
 };
 
 struct fill {
@@ -564,7 +562,7 @@ struct fill {
 	uint8_t operand, part;
 	uint8_t lsb; /* of registers: the number that the field counts from */
 	uint8_t width;
-	bool is_signed, decides;
+	bool is_signed;
 	bool is_ones;
 	uint32_t table; /* of numbers, from 1 on; 0: none */
 	uint64_t on;
@@ -580,9 +578,6 @@ struct choice {
 struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
 	uint32_t kernel; /* first in table_of_kernels */
-	uint16_t guard, guard_invert, guard_invert_on;
-	uint16_t cycles;
-	bool has_guard, has_invert;
 };
 
 static const int64_t numbers[] = {
@@ -885,8 +880,6 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 		return value + fill->part;
 	case FILL_IMMEDIATE:
 		return number_of(value, fill);
-	case FILL_FLAG:
-		return value == fill->on;
 	default:
 		return value;
 	}
@@ -896,22 +889,20 @@ bool brew_prepare(const struct brew_insn *insn, struct brew_op *op)
 {
 	const struct entry *entry = &entries[form_entries[insn->form]];
 	uint32_t slot = entry->kernel;
-	bool uses_second_kernel = false;
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
 		const struct fill *fill = &fills[entry->first_fill + i];
 		const uint64_t value = operand_of(fill, brew_get(insn, (enum brew_field)fill->field));
 		op->operand[fill->operand].value = (uint32_t)value;
-		uses_second_kernel = uses_second_kernel || (fill->decides && value);
 	}
 	for (uint32_t i = 0; i < entry->choices; i++) {
 		const struct choice *choice = &choices[entry->first_choice + i];
 		slot += (uint32_t)brew_get(insn, (enum brew_field)choice->field) * choice->stride;
 	}
-	if (!table_of_kernels[slot + uses_second_kernel])
+	if (!table_of_kernels[slot])
 		return false;
-	op->index = (uint16_t)(BREW_INDEX_FIRST - 1 + table_of_kernels[slot + uses_second_kernel]);
+	op->index = (uint16_t)(BREW_INDEX_FIRST - 1 + table_of_kernels[slot]);
 	op->units = (uint8_t)(insn->length / BREW_UNIT);
 	return true;
 }

@@ -86,7 +86,6 @@ const struct brew_register_info brew_registers[] = {
 	{ .name = "$sp.type", .number = 12, .alias = true },
 	{ .name = "$fp.type", .number = 13, .alias = true },
 	{ .name = "$lr.type", .number = 14, .alias = true },
-	{ .name = "active" }
 };
 
 const struct brew_memory_info brew_memories[] = {

@@ -173,7 +173,7 @@ enum fill_kind {
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
 	FILL_MEMORY,      /* the address, plus part; and the bank */
 	FILL_FLAG,        /* 1 where the field is `on` */
-	FILL_CHOICE       /* the field */
+	FILL_CHOICE,      /* the field */
 };
 
 struct fill {
@@ -182,7 +182,8 @@ struct fill {
 	uint8_t operand, part;
 	uint8_t lsb; /* of registers: the number that the field counts from */
 	uint8_t width;
-	bool is_signed, decides;
+	bool is_signed;
+	bool decides;
 	uint32_t on; /* of memory: the bits of an address */
 	uint8_t bank_lsb, bank_width, size, bytes;
 };

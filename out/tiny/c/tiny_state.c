@@ -32,7 +32,6 @@ const struct tiny_register_info tiny_registers[] = {
 	{ .name = "saved_pc" },
 	{ .name = "why" },
 	{ .name = "mode" },
-	{ .name = "active" }
 };
 
 const struct tiny_memory_info tiny_memories[] = {

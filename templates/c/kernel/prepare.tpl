@@ -92,9 +92,11 @@ static void fill_operand(const struct fill *fill, uint64_t value, struct ${$p}_o
 		operand->size = fill->size;
 		operand->bytes = fill->bytes;
 		break;
+%if $has_flags
 	case FILL_FLAG:
 		operand->value = value == fill->on;
 		break;
+%end
 	default:
 		operand->value = (uint32_t)value;
 		break;

@@ -1,6 +1,10 @@
 %# SPDX-License-Identifier: MIT
 %# Tables of all interpreters, with or without a machine: how records are filled, and the kernel of
 %# each form.
+%let decides = $d/fills/row/@decides
+%let is_ones = $d/fills/row/@is_ones
+%let table = $d/fills/row/@table
+%let has_flags = $d/fills/row[@how = 'FILL_FLAG']
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
 	FILL_REGISTER,    /* the number, plus part; a constant register is not changed */
@@ -11,8 +15,12 @@ enum fill_kind {
 %if not($s/@program)
 	FILL_MEMORY,      /* the address, plus part; and the bank */
 %end
+%if $has_flags
 	FILL_FLAG,        /* 1 where the field is `on` */
-	FILL_CHOICE       /* the field */
+%end
+%if $d/fills/row[@how = 'FILL_CHOICE']
+	FILL_CHOICE,      /* the field */
+%end
 };
 
 struct fill {
@@ -21,10 +29,17 @@ struct fill {
 	uint8_t operand, part;
 	uint8_t lsb; /* of registers: the number that the field counts from */
 	uint8_t width;
-	bool is_signed, decides;
+	bool is_signed;
+%if $decides or not($s/@program)
+	bool decides;
+%end
 %if $s/@program
+%if $is_ones
 	bool is_ones;
+%end
+%if $table
 	uint32_t table; /* of numbers, from 1 on; 0: none */
+%end
 	uint64_t on;
 	int64_t scale, offset; /* of an immediate */
 %else
@@ -42,22 +57,27 @@ struct choice {
 struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
 	uint32_t kernel; /* first in table_of_kernels */
-	uint16_t guard, guard_invert, guard_invert_on;
 %if $s/@program
-	uint16_t cycles;
+%if $k/@guards
+	uint16_t guard, guard_invert, guard_invert_on;
 	bool has_guard, has_invert;
+%end
+%if $s/@cycles
+	uint16_t cycles;
+%end
 %else
+	uint16_t guard, guard_invert, guard_invert_on;
 	uint8_t guard_kind; /* enum ${$p}_guard */
 	bool has_invert, is_uniform;
 %end
 };
 
-%if $s/@program
+%if $s/@program and $table
 static const int64_t numbers[] = {
 %call values($d/fill-numbers)
 };
 
-%else
+%elif not($s/@program)
 /* A kernel, and a bit for each operand that it reads as a row, as a word, as a number of the
  * record. */
 static const struct kernel {

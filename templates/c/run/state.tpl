@@ -32,7 +32,11 @@ const struct ${$p}_register_info ${$p}_registers[] = {
 	{ .name = "${c-string: @name}"$[, .number = ${@number}$]$[, .reads = ${@reads}$]$\
 $[, .constant = ${@constant}$]$[, .alias = ${@alias}$] },
 %end
+%if $s/@lanes > 1
 	{ .name = "active" }
+%elif not($s/names/row)
+	{ 0 }
+%end
 };
 
 const struct ${$p}_memory_info ${$p}_memories[] = {

@@ -37,11 +37,18 @@ static uint64_t number_of(uint64_t value, const struct fill *fill)
 {
 	const uint64_t ones = UINT64_MAX >> (64 - fill->width);
 	uint64_t bits = value >> fill->lsb & ones;
-	if (fill->table)
+	$\
+%if $table
+if (fill->table)
 		bits = (uint64_t)numbers[fill->table - 1 + bits];
-	else if (fill->is_ones && bits >> (fill->width - 1))
+	else $\
+%end
+%if $is_ones
+if (fill->is_ones && bits >> (fill->width - 1))
 		bits -= ones;
-	else if (fill->is_signed && bits >> (fill->width - 1))
+	else $\
+%end
+if (fill->is_signed && bits >> (fill->width - 1))
 		bits -= UINT64_C(1) << (fill->width - 1) << 1;
 	return bits * (uint64_t)fill->scale + (uint64_t)fill->offset;
 }
@@ -64,8 +71,10 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 %end
 	case FILL_IMMEDIATE:
 		return number_of(value, fill);
+%if $has_flags
 	case FILL_FLAG:
 		return value == fill->on;
+%end
 	default:
 		return value;
 	}
@@ -75,22 +84,29 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 {
 	const struct entry *entry = &entries[form_entries[insn->form]];
 	uint32_t slot = entry->kernel;
+%if $decides
 	bool uses_second_kernel = false;
+%end
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
 		const struct fill *fill = &fills[entry->first_fill + i];
 		const uint64_t value = operand_of(fill, ${$p}_get(insn, (enum ${$p}_field)fill->field));
 		op->operand[fill->operand].value = (uint${$k/@operand-bits}_t)value;
+%if $decides
 		uses_second_kernel = uses_second_kernel || (fill->decides && value);
+%end
 	}
 	for (uint32_t i = 0; i < entry->choices; i++) {
 		const struct choice *choice = &choices[entry->first_choice + i];
 		slot += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride;
 	}
-	if (!table_of_kernels[slot + uses_second_kernel])
+%if $decides
+	slot += uses_second_kernel;
+%end
+	if (!table_of_kernels[slot])
 		return false;
-	op->index = (uint16_t)(${$P}_INDEX_FIRST - 1 + table_of_kernels[slot + uses_second_kernel]);
+	op->index = (uint16_t)(${$P}_INDEX_FIRST - 1 + table_of_kernels[slot]);
 	op->units = (uint8_t)(insn->length / ${$P}_UNIT);
 %if $s/@cycles
 	op->cycles = entry->cycles;
