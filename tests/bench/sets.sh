@@ -42,6 +42,7 @@ program() {
 	rv32 | rv32im) printf '%s\n' 'loop: add x1, x2, x3' 'xor x4, x1, x2' 'addi x5, x5, 1' \
 		'jal x0, loop' ;;
 	pdp11) printf '%s\n' 'loop: add r1, r2' 'xor r3, r2' 'inc r4' 'br loop' ;;
+	x86) printf '%s\n' 'loop: addl %eax, %ebx' 'xorl %ecx, %ebx' 'incl %edx' 'jmp loop' ;;
 	esac
 }
 
@@ -87,8 +88,8 @@ step() {
 
 trees=${*:-$ROOT}
 for set in ${SETS:-isa-spec/tiny isa-spec/brew isa-spec/gpu tests/machines/rv32 \
-	tests/machines/cpu6502 tests/machines/pdp11 tests/machines/x86 tests/codec/isa/rv32c \
-	tests/codec/isa/cpu8 tests/language/rows/rv32im.isa}; do
+	tests/machines/cpu6502 tests/machines/pdp11 tests/machines/x86 tests/machines/m68k \
+	tests/codec/isa/rv32c tests/codec/isa/cpu8 tests/language/rows/rv32im.isa}; do
 	name=$(basename "$set" .isa)
 	n=0
 	for tree in $trees; do

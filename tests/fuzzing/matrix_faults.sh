@@ -113,6 +113,10 @@ in definitions:TABLE=1
 edit s/row(m, "TABLE") ? 1 << bits/row(m, "TABLE") ? 2 << bits/
 in definitions:GROUP_ONLY=1
 edit s/<< (2 + 3 \* which)/<< (3 + 3 * which)/
+in definitions:NESTED=2
+edit s/return 1 << 3 | bits/return 3 << 3 | bits/
+in definitions:APPLIED=1
+edit s/append_unit(m, e, make_unsigned/append_unit(m, e, 1 + make_unsigned/
 in definitions:LENGTH=2
 file skeleton.c
 edit s/bit == 5 ? '1'/bit == 4 ? '1'/

@@ -136,6 +136,14 @@ static uint64_t make_choice(const struct maker *m, const char *other, char *text
 	return on;
 }
 
+/* Appends a unit to the word. */
+static void append_unit(const struct maker *m, struct encoded *e, uint64_t value)
+{
+	unsigned bit = 32 + e->appended;
+	e->word[bit / 64] |= value << bit % 64;
+	e->appended += choice_unit(m->s, m->c);
+}
+
 /* One of the rows of Alt that its field can have. */
 static uint64_t make_alternative(const struct maker *m, struct encoded *e, char *text)
 {
@@ -146,13 +154,73 @@ static uint64_t make_alternative(const struct maker *m, struct encoded *e, char 
 		uint64_t value = m->random >> 7 & 0x7F;
 		*text = '=';
 		write_digits(m, (int64_t)value, 0, 0, text + 1);
-		e->word[0] |= value << 32;
-		e->appended = choice_unit(m->s, m->c);
+		append_unit(m, e, value);
 		return 2 << 2;
 	}
 	how = how & 1 && class != 1;
 	snprintf(text, OPERAND_TEXT, how ? "(q%u)+" : "q%u", q);
 	return q | how << 2;
+}
+
+/* A row of Inner, in three bits. */
+static uint64_t make_inner(const struct maker *m, char *text)
+{
+	unsigned kind = row(m, "NESTED") == 1 ? m->random >> 3 & 1 : 0, value;
+	*text = kind ? '#' : 'q';
+	if (kind)
+		return make_unsigned(m, 2, false, text + 1) | 4;
+	value = m->random & 3;
+	snprintf(text + 1, OPERAND_TEXT, "%u", value);
+	return value;
+}
+
+/* A row of Far, which is appended. */
+static void make_far(const struct maker *m, struct encoded *e, char *text)
+{
+	uint64_t bits;
+	*text++ = '<';
+	bits = make_unsigned(m, 3, false, text);
+	text += strlen(text);
+	if (m->random >> 4 & 1) {
+		*text++ = ' ';
+		bits = bits << 4 | bits | 8;
+		write_digits(m, (int64_t)(bits & 7), 0, 0, text);
+		text += strlen(text);
+	}
+	snprintf(text, 2, ">");
+	append_unit(m, e, bits);
+}
+
+/* A row of Nest: a number, one of Inner or one of Far. */
+static uint64_t make_nest(const struct maker *m, struct encoded *e, char *text)
+{
+	unsigned outer = m->random >> 5 & 3;
+	if (outer == 1 && row(m, "NESTED")) {
+		*text = '[';
+		uint64_t bits = make_inner(m, text + 1);
+		snprintf(text + strlen(text), 2, "]");
+		return 1 << 3 | bits;
+	}
+	if (outer == 2 && row(m, "NESTED_FAR")) {
+		*text = '@';
+		make_far(m, e, text + 1);
+		return 2 << 3;
+	}
+	return make_unsigned(m, 3, false, text);
+}
+
+/* A row of Given, with the type that stands for its parameter. */
+static uint64_t make_given(const struct maker *m, struct encoded *e, char *text)
+{
+	unsigned applied = row(m, "APPLIED");
+	if (applied == 4 || m->random >> 5 & 1)
+		return make_unsigned(m, 3, false, text);
+	*text = '@';
+	if (applied == 1)
+		append_unit(m, e, make_unsigned(m, 7, false, text + 1));
+	else
+		make_far(m, e, text + 1);
+	return 2 << 3;
 }
 
 /* The row of the group, and what it moves. */
@@ -169,6 +237,10 @@ static uint64_t make_operand(struct maker *m, const char *type, struct encoded *
 {
 	if (!strcmp(type, "Alt"))
 		return make_alternative(m, e, text);
+	if (!strcmp(type, "Nest"))
+		return make_nest(m, e, text);
+	if (!strcmp(type, "Given"))
+		return make_given(m, e, text);
 	if (!strcmp(type, "Variant"))
 		return make_variant(m, text);
 	if (!strcmp(type, "Num"))
