@@ -27,6 +27,7 @@ struct mode_text {
 	const struct mode_operand *operand;
 	/* in the code that is made: the bits of the operand, what is assigned, its address */
 	struct str bits, into, at;
+	bool names_parts; /* the code is a function's, where parts are locals with their names */
 	struct made_text made;
 };
 

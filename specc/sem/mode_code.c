@@ -44,25 +44,60 @@ static void add_part_value(struct mode_text *t, struct span because, const struc
 	made_add_for(&t->made, because, ")");
 }
 
-/* Pseudo-code of a row, with the values of parts in the places of their names. */
+/* A local of the function for a part: its name, with something behind if that is taken. */
+static struct str part_local(const struct mode_text *t, const struct part *part)
+{
+	struct str name = mode_free_name(t, part->name);
+	while (str_equal(name, t->bits) || str_equal(name, t->into) || str_equal(name, t->at) ||
+		   (!str_equal(name, part->name) && type_find_part(t->operand->mode, name)))
+		name = mode_free_name(t, str_printf(t->run->arena, "%.*s_part", STR_ARG(name)));
+	return name;
+}
+
+/* The next part that the text names, from *at on, where its name is; NULL at the end. */
+static const struct part *next_part(const struct mode_text *t, struct str text, size_t *at)
+{
+	while (*at < text.length) {
+		size_t length = lex_ident_length(str_slice(text, *at, text.length));
+		bool inside = *at && (text.text[*at - 1] == '.' || char_is_word(text.text[*at - 1]));
+		const struct part *part =
+			length && !inside ? type_find_part(t->operand->mode, str_slice(text, *at, *at + length))
+							  : NULL;
+		if (part)
+			return part;
+		*at += length ? length : 1;
+	}
+	return NULL;
+}
+
+/* Pseudo-code of a row, with the values of parts, or their locals, in the places of their names. */
 static void add_row_code(struct mode_text *t, struct span code)
 {
 	struct str text = span_text(code);
+	const struct part *part;
 	size_t from = 0;
-	for (size_t at = 0; at < text.length;) {
-		size_t length = lex_ident_length(str_slice(text, at, text.length));
-		bool inside = at && (text.text[at - 1] == '.' || char_is_word(text.text[at - 1]));
-		const struct part *part =
-			length && !inside ? type_find_part(t->operand->mode, str_slice(text, at, at + length))
-							  : NULL;
-		if (part) {
-			made_add(&t->made, span_part(code, from, at));
-			add_part_value(t, span_part(code, at, at + length), part);
-			from = at + length;
-		}
-		at += length ? length : 1;
+	for (size_t at = 0; (part = next_part(t, text, &at)) != NULL; at = from) {
+		made_add(&t->made, span_part(code, from, at));
+		from = at + part->name.length;
+		if (t->names_parts)
+			made_add_for(&t->made, span_part(code, at, from), "%.*s", STR_ARG(part_local(t, part)));
+		else
+			add_part_value(t, span_part(code, at, from), part);
 	}
 	made_add(&t->made, span_part(code, from, text.length));
+}
+
+/* near = (INT8(bits[12:5])); for each part that the code names */
+static void add_locals(struct mode_text *t, struct span code)
+{
+	struct str text = span_text(code);
+	const struct part *part;
+	for (size_t at = 0; (part = next_part(t, text, &at)) != NULL; at += part->name.length) {
+		struct span because = span_part(code, at, at + part->name.length);
+		made_add_for(&t->made, because, "%.*s = ", STR_ARG(part_local(t, part)));
+		add_part_value(t, because, part);
+		made_add_for(&t->made, because, ";\n");
+	}
 }
 
 /* ---- places ---- */
@@ -302,17 +337,74 @@ static struct row_groups group_rows(struct mode_text *t, row_key key_of)
 	return groups;
 }
 
+/* Of the parts whose values are their bits, the widest one at the end of these; or NULL. */
+static const struct part *tested_part(const struct mode_text *t, unsigned lsb, unsigned end)
+{
+	const struct part *widest = NULL;
+	VEC_EACH (const struct part, it, &t->operand->mode->parts) {
+		const struct type *type = it->type;
+		bool is_plain = type->kind == TYPE_INTEGER && type->coding == CODING_UNSIGNED &&
+						type->scale <= 1 && !type->offset;
+		if (is_plain && it->lsb >= lsb && it->lsb + type->width == end &&
+			(!widest || type->width > widest->type->width))
+			widest = it;
+	}
+	return t->names_parts ? widest : NULL;
+}
+
+/* Bits that select a row: a part, or those without a name. */
+struct tested {
+	const struct part *part; /* or NULL */
+	unsigned lsb, end;
+};
+
+/* The tested bits next below those; *it is first {NULL, WORD_BITS, WORD_BITS}. */
+static bool next_tested(const struct mode_text *t, const struct alternative *a, struct tested *it)
+{
+	unsigned lsb = it->lsb, width = 0;
+	while (lsb && !word_bit(a->when.mask, lsb - 1))
+		lsb--;
+	it->end = lsb;
+	width = word_next_run(a->when.mask, &lsb);
+	it->part = width ? tested_part(t, lsb, it->end) : NULL;
+	it->lsb = it->part ? it->part->lsb : lsb;
+	return width != 0;
+}
+
 static void add_test(struct mode_text *t, const struct alternative *a)
 {
-	unsigned lsb = WORD_BITS, width;
-	bool first = true;
-	while ((width = word_next_run(a->when.mask, &lsb)) != 0) {
-		made_add_for(&t->made, a->span, "%s%.*s[%u:%u] == %llu", first ? "(" : " && ",
-			STR_ARG(t->bits), lsb + width - 1, lsb,
-			(unsigned long long)word_extract(a->when.match, lsb, width));
-		first = false;
+	struct tested it = { NULL, WORD_BITS, WORD_BITS };
+	const char *before = "(";
+	for (; next_tested(t, a, &it); before = " && ") {
+		uint64_t value = word_extract(a->when.match, it.lsb, it.end - it.lsb);
+		if (it.part)
+			made_add_for(&t->made, a->span, "%s%.*s == %llu", before,
+				STR_ARG(part_local(t, it.part)), (unsigned long long)value);
+		else
+			made_add_for(&t->made, a->span, "%s%.*s[%u:%u] == %llu", before, STR_ARG(t->bits),
+				it.end - 1, it.lsb, (unsigned long long)value);
 	}
-	made_add_for(&t->made, a->span, first ? "true" : ")");
+	made_add_for(&t->made, a->span, strcmp(before, "(") == 0 ? "true" : ")");
+}
+
+/* mod = bits[4:3]; for each part that a test names */
+static void add_tested_locals(struct mode_text *t)
+{
+	VEC(const struct part *) known = { 0 };
+	VEC_EACH (const struct alternative *, row, &t->operand->rows) {
+		struct tested it = { NULL, WORD_BITS, WORD_BITS };
+		while (next_tested(t, *row, &it)) {
+			bool is_new = it.part;
+			VEC_EACH (const struct part *, other, &known)
+				is_new = is_new && *other != it.part;
+			if (!is_new)
+				continue;
+			VEC_PUSH(t->run->arena, &known, it.part);
+			made_add_for(&t->made, (*row)->span, "%.*s = ", STR_ARG(part_local(t, it.part)));
+			add_bits(t, (*row)->span, it.part);
+			made_add_for(&t->made, (*row)->span, ";\n");
+		}
+	}
 }
 
 /* if (is of the first group) { ... } else if ... else { ... } */
@@ -355,6 +447,8 @@ static struct str key_of_address(const struct mode_text *t, const struct alterna
 
 static void add_assigned(struct mode_text *t, struct span because, struct span code)
 {
+	if (t->names_parts && code.source)
+		add_locals(t, code);
 	made_add_for(&t->made, because, "%.*s = ", STR_ARG(t->into));
 	if (code.source)
 		add_row_code(t, code);
@@ -465,8 +559,10 @@ static struct str function_of(
 	f.bits = mode_free_name(t, STR("bits"));
 	f.at = t->at.length ? mode_free_name(t, STR("address")) : t->at;
 	f.into = mode_free_name(t, str_from_c(what));
+	f.names_parts = true;
 	f.made = made_text_new(t->run->arena);
 	add_declaration(&f, width, f.into);
+	add_tested_locals(&f);
 	add_choice(&f, key_of, code);
 	made_add_for(&f.made, t->block->span, "return %.*s;\n", STR_ARG(f.into));
 	return mode_add_function(&f, what);
