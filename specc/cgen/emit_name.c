@@ -36,12 +36,12 @@ static struct str name_of_slot(const struct emitter *e, const struct core_node *
 	return n->op == CORE_CHOICE ? slot->modifier->name : emit_value_of(e, slot);
 }
 
-static struct str register_by_number(const struct emitter *e, const struct core_node *n)
+static struct str register_by_number(
+	const struct emitter *e, const struct register_file *file, uint64_t number)
 {
-	const struct register_name *name = file_name_of(n->file, n->number);
+	const struct register_name *name = file_name_of(file, number);
 	return name ? name->name
-				: str_printf(
-					  e->arena, "%.*s%llu", STR_ARG(n->file->name), (unsigned long long)n->number);
+				: str_printf(e->arena, "%.*s%llu", STR_ARG(file->name), (unsigned long long)number);
 }
 
 /* "rsp"; of a computed number rm_number "rm", or what has been said of it. */
@@ -53,12 +53,15 @@ static struct str register_in_name(const struct emitter *e, const struct core_no
 	if (n->file->kind == FILE_STATE)
 		return n->file->name;
 	if (n->op != CORE_REGISTER)
-		return register_by_number(e, n);
+		return register_by_number(e, n->file, n->number);
+	int64_t constant;
+	if (core_is_number(n->a, &constant))
+		return register_by_number(e, n->file, (uint64_t)constant);
 	struct emit_name number = name_of_node(e, n->a);
-	if (n->hint)
-		return n->hint->text;
 	if (number.text.length > suffix.length && str_ends_with(number.text, suffix))
 		return (struct str){ number.text.text, number.text.length - suffix.length };
+	if (n->hint)
+		return n->hint->text;
 	return number.text.length && number.level != EMIT_WHOLE && number.text.length < LONGEST_NAME
 			   ? str_printf(e->arena, "%.*s_%.*s", STR_ARG(n->file->name), STR_ARG(number.text))
 			   : n->file->name;
@@ -299,8 +302,14 @@ static struct emit_name name_of_select(const struct emitter *e, const struct cor
 	return name_between(e, x, word_of_choice(n, x), x == n->b ? n->c : n->b);
 }
 
+/* A sum of 32 or 64 bits has the name of the sum. */
 static struct emit_name name_of_slice(const struct emitter *e, const struct core_node *n)
 {
+	bool is_sum = n->a->op == CORE_ADD || n->a->op == CORE_SUB;
+	struct emit_name of = name_of_node(e, n->a);
+	if (is_sum && !n->lsb && (n->width == 32 || n->width == 64) && of.text.length &&
+		of.level != EMIT_ATOM)
+		return of;
 	return n->width == 1 ? name_after(e, n->a, "bit_%u", n->lsb)
 						 : name_after(e, n->a, "%u_%u", n->lsb + n->width - 1, n->lsb);
 }

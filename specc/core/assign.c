@@ -56,8 +56,9 @@ static bool has_assigned_node(const struct core_value *v)
 	return v->kind == CORE_INT || v->kind == CORE_BOOL || v->kind == CORE_FLOAT;
 }
 
-/* A register of a file has a name that says more than a local of a function. */
-static void give_name(const struct core_frame *f, struct core_value *value, struct str name)
+/* A register of a file has a name that says more than a local of a function, or its number has. */
+static void give_name(
+	struct core_run *r, const struct core_frame *f, struct core_value *value, struct str name)
 {
 	struct core_node *node = value->node;
 	if (!has_assigned_node(value) || node->name.length || node->op == CORE_CONST ||
@@ -66,6 +67,8 @@ static void give_name(const struct core_frame *f, struct core_value *value, stru
 	bool is_register = node->op == CORE_STATE || node->op == CORE_REGISTER;
 	if (f->run.depth == 0 || !is_register || node->file->kind == FILE_STATE)
 		node->name = name;
+	else if (node->op == CORE_REGISTER)
+		core_hint(r->b, node, (struct core_hint){ .text = name, .is_last = true });
 }
 
 /* Notes the round of an unrolled loop in which the local is assigned: "i3". */
@@ -151,7 +154,7 @@ static void assign_node_name(struct core_run *r, struct core_frame *f,
 			value = core_of(CORE_BOOL, core_as_truth(r->b, value.node), 1);
 		if (declared->stored)
 			value = stored_node(r, target, value, declared->width, false, false);
-		give_name(f, &value, symbol->name);
+		give_name(r, f, &value, symbol->name);
 		note_round(r, f, target, &value);
 		if (declared->width)
 			value.width = declared->width;
@@ -285,7 +288,7 @@ static void assign_node_bits(struct core_run *r, struct core_frame *f,
 	struct core_node *node =
 		with_target(r, f, target, before, core_integer(r, target, value), &width);
 	*old = core_of(old->kind == CORE_FLOAT ? CORE_FLOAT : CORE_INT, node, width);
-	give_name(f, old, symbol->name);
+	give_name(r, f, old, symbol->name);
 }
 
 static void assign_node_tuple(struct core_run *r, struct core_frame *f,
