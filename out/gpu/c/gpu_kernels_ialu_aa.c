@@ -98,7 +98,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -107,7 +107,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t index = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t shifted_right = (uint32_t)(index >> right_by);
+		const uint32_t shifted_right = (uint32_t)(index >> distance);
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)SrcB[i] + (uint64_t)shifted_right);
 		const uint32_t Rd = (uint32_t)sum;
@@ -134,7 +134,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -143,7 +143,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t index = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t shifted_right = (uint32_t)(index >> right_by);
+		const uint32_t shifted_right = (uint32_t)(index >> distance);
 		const uint32_t shifted_right_if_Ra_inverted = 0xffffffffu - shifted_right;
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
@@ -172,7 +172,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_constant(struct gpu_state *state, const struct
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -180,7 +180,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_constant(struct gpu_state *state, const struct
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t index = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t shifted_right = (uint32_t)(index >> right_by);
+		const uint32_t shifted_right = (uint32_t)(index >> distance);
 		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + shifted_right);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -198,7 +198,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -208,7 +208,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t index = Ra[i];
 		const uint32_t shifted_right = (uint32_t)((int32_t)index >>
-			(right_by < 32 ? right_by : 31));
+			(distance < 32 ? distance : 31));
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)SrcB[i] + (uint64_t)shifted_right);
 		const uint32_t Rd = (uint32_t)sum;
@@ -234,7 +234,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t UImm5Sca = op->operand[6].value;
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -243,11 +243,11 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t index = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
-		const uint32_t index_right_right_by = (uint32_t)((int32_t)index >>
-			(right_by < 32 ? right_by : 31));
+		const uint32_t index_right_distance = (uint32_t)((int32_t)index >>
+			(distance < 32 ? distance : 31));
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
-				(uint64_t)index_right_right_by);
+				(uint64_t)index_right_distance);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -270,7 +270,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const s
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -279,7 +279,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const s
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t index = Ra[i];
 		const uint32_t shifted_right = (uint32_t)((int32_t)index >>
-			(right_by < 32 ? right_by : 31));
+			(distance < 32 ? distance : 31));
 		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + shifted_right);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);

@@ -14,11 +14,11 @@ enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 1);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 1);
+	const uint32_t URa_plus_SImm = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		1);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		1);
 	const uint32_t URd = word >> 7 ? word - 256u : word;
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
@@ -37,11 +37,11 @@ enum gpu_stop gpu_kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 1);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 1);
+	const uint32_t URa_plus_SImm = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		1);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		1);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -59,11 +59,11 @@ enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 2);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 2);
+	const uint32_t URa_plus_SImm = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		2);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		2);
 	const uint32_t URd = word >> 15 ? word - 0x10000u : word;
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
@@ -82,11 +82,11 @@ enum gpu_stop gpu_kernel_ULDC_U16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 2);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 2);
+	const uint32_t URa_plus_SImm = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		2);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		2);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -104,11 +104,11 @@ enum gpu_stop gpu_kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 4);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 4);
+	const uint32_t URa_plus_SImm = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		4);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		4);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -126,10 +126,10 @@ enum gpu_stop gpu_kernel_ULDC_64(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 8);
-	const uint64_t word = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 8);
+	const uint32_t URa_plus_SImm = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		8);
+	const uint64_t word = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm, 8);
 	const uint32_t URd_lo = (uint32_t)word;
 	const uint32_t URd_hi = (uint32_t)(word >> 32);
 	if (fault == GPU_EXCEPTION_AddressRange)
@@ -150,11 +150,11 @@ enum gpu_stop gpu_kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0, 16);
+	const uint32_t URa_plus_SImm = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
+		16);
 	const struct gpu_wide word = gpu_mem_wide_load_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm_31_0);
+		(uint64_t)URa_plus_SImm);
 	const uint32_t URd_part0 = (uint32_t)word.low;
 	const uint32_t URd_part1 = (uint32_t)gpu_wide_shr(word, 32u).low;
 	const uint32_t URd_part2 = (uint32_t)gpu_wide_shr(word, 64u).low;
@@ -531,11 +531,11 @@ enum gpu_stop gpu_kernel_ULEA_HI_X(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t index = (uint64_t)URa + ((uint64_t)URc << 32);
-	const uint32_t shifted_right = (uint32_t)(index >> right_by);
+	const uint32_t shifted_right = (uint32_t)(index >> distance);
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)SrcB + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
@@ -556,16 +556,16 @@ enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struc
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t index = (uint64_t)URa + ((uint64_t)URc << 32);
 	const uint64_t index_if_URa_inverted = UINT64_C(0xffffffffffffffff) - index;
-	const uint32_t index_right_right_by = (uint32_t)((URa_inverted
+	const uint32_t index_right_distance = (uint32_t)((URa_inverted
 		? index_if_URa_inverted
-		: index) >> right_by);
+		: index) >> distance);
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)index_right_right_by);
+		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)index_right_distance);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -581,10 +581,10 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct gp
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
-	const uint32_t shifted_right = (uint32_t)((int32_t)URa >> (right_by < 32 ? right_by : 31));
+	const uint32_t shifted_right = (uint32_t)((int32_t)URa >> (distance < 32 ? distance : 31));
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)SrcB + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
@@ -605,14 +605,14 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const 
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t right_by = 32u - UImm5Sca;
+	const uint32_t distance = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t index = 0xffffffffu - URa;
-	const uint32_t index_right_right_by = (uint32_t)((int32_t)(URa_inverted ? index : URa) >>
-		(right_by < 32 ? right_by : 31));
+	const uint32_t index_right_distance = (uint32_t)((int32_t)(URa_inverted ? index : URa) >>
+		(distance < 32 ? distance : 31));
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)index_right_right_by);
+		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)index_right_distance);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
