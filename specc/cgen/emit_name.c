@@ -240,6 +240,16 @@ static struct emit_name name_of_equality(
 	return number.text.length ? name_after(e, x, "%s_%.*s", is, STR_ARG(number.text)) : number;
 }
 
+/* x less than a constant, or more. */
+static struct emit_name name_of_bound(const struct emitter *e, const struct core_node *n, bool not )
+{
+	bool more = n->a->op == CORE_CONST;
+	struct str number = name_of_number(e, more ? n->a : n->b).text;
+	return number.length ? name_after(e, more ? n->b : n->a, "%s%s_%.*s", not ? "not_" : "",
+							   more ? "more_than" : "less_than", STR_ARG(number))
+						 : (struct emit_name){ number, EMIT_WHOLE };
+}
+
 /* A comparison, or its opposite. */
 static struct emit_name name_of_test(const struct emitter *e, const struct core_node *n, bool not )
 {
@@ -251,8 +261,8 @@ static struct emit_name name_of_test(const struct emitter *e, const struct core_
 		name = name_of_sum(e, n, not ? "is_not" : "equals");
 	else if (n->op == CORE_LT && y->op == CORE_CONST && wide_is_zero(y->range.lo))
 		name = name_after(e, x, not ? "is_not_negative" : "is_negative");
-	else if (x->op == CORE_CONST)
-		name = name_between(e, y, not ? "not_more_than" : "more_than", x);
+	else if (x->op == CORE_CONST || y->op == CORE_CONST)
+		name = name_of_bound(e, n, not );
 	else
 		name = name_between(e, x, not ? "not_less_than" : "less_than", y);
 	name.level = name.text.length ? EMIT_PART : EMIT_WHOLE;
@@ -348,7 +358,9 @@ static struct emit_name composed_name(const struct emitter *e, const struct core
 	case CORE_XOR: return name_of_sum(e, n, "xor");
 	case CORE_NOT: return name_of_not(e, n);
 	case CORE_EXTRACT: return name_of_slice(e, n);
-	case CORE_EXTEND: return name_after(e, n->a, "signed");
+	case CORE_EXTEND:
+		return n->width < 32 ? name_after(e, n->a, "%u_0_signed", n->width - 1)
+							 : name_after(e, n->a, "signed");
 	case CORE_SELECT: return name_of_select(e, n);
 	case CORE_EQ:
 	case CORE_LT:
@@ -412,7 +424,7 @@ static const char *noun_of(const struct core_node *n)
 	case CORE_MUL: return "product";
 	case CORE_DIV: return "quotient";
 	case CORE_MOD: return "rest";
-	case CORE_SHL: return "shifted_left";
+	case CORE_SHL: return n->a->op == CORE_CONST ? "power" : "shifted_left";
 	case CORE_SHR: return "shifted_right";
 	case CORE_AND: return n->truth ? "both_hold" : "masked";
 	case CORE_OR: return n->truth ? "any_holds" : "combined";
@@ -518,6 +530,8 @@ static struct str name_of_end(const struct emitter *e, const struct core_node *n
 	const struct core_write *only = e->program->result == n ? NULL : find_only_write(e, n);
 	if (e->program->result == n)
 		return STR("result");
+	if (e->program->pc == n)
+		return STR("new_pc");
 	if (!only || only->place == CORE_TO_SLOT)
 		return (struct str){ 0 };
 	const struct core_node place = { .op = only->index ? CORE_REGISTER : CORE_STATE,

@@ -42,12 +42,15 @@ struct c_expr *emit_row(struct emitter *e, const struct core_node *n, unsigned b
 {
 	if (n->varying && e->rows[n->id] && emit_need(e, n)->bits == bits)
 		return e->rows[n->id];
+	const struct str name = n->op == CORE_CONST
+								? STR("row")
+								: str_printf(e->arena, "%.*s_row", STR_ARG(emit_name(e, n)));
 	if (e->is_machine) {
-		struct c_local *row = c_local_new(e->c, emit_type(bits), C_SINGLE, STR("row"));
+		struct c_local *row = c_local_new(e->c, emit_type(bits), C_SINGLE, name);
 		c_declare(e->c, row, emit_value(e, n, bits));
 		return c_variable(e->c, row);
 	}
-	struct c_expr *row = emit_new_row(e, STR("row"), bits);
+	struct c_expr *row = emit_new_row(e, name, bits);
 	enum emit_place place = e->place;
 	unsigned stage = e->stage;
 	e->place = n->varying ? EMIT_LANE : EMIT_FRONT;

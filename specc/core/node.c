@@ -487,6 +487,7 @@ static struct core_node *funnel_slice(
 		return NULL;
 	struct core_node *rest = core_binary(b, CORE_SUB, core_number(b, WORD - 1), x->b);
 	struct core_node *one = core_number(b, 1);
+	core_hint(b, rest, (struct core_hint){ .text = STR("left_by") });
 	struct core_node *high = core_binary(
 		b, CORE_SHL, core_binary(b, CORE_SHL, core_extract(b, shifted->a, 0, WORD), one), rest);
 	struct core_node *word = core_binary(b, CORE_OR, core_binary(b, CORE_SHR, low, x->b), high);

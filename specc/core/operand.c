@@ -117,6 +117,8 @@ static struct core_node *whole_source(struct core_run *r, const struct sem_symbo
 		struct core_node *high = core_binary(r->b, CORE_SHL, source_part(r, symbol, part), shift);
 		value = core_binary(r->b, CORE_OR, value, high);
 	}
+	if (o->count > 1)
+		core_hint(r->b, value, (struct core_hint){ .text = symbol->name });
 	return o->count > 1 ? core_extract(r->b, value, 0, o->width) : value;
 }
 

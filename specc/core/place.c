@@ -167,7 +167,9 @@ static struct core_node *is_between(
 	struct core_node *below = core_compare(b, SEM_OP_LESS, index, core_number(b, (int64_t)to));
 	struct core_node *above =
 		core_compare(b, SEM_OP_AT_LEAST, index, core_number(b, (int64_t)from));
-	return core_binary(b, CORE_AND, above, below);
+	struct core_node *both = core_binary(b, CORE_AND, above, below);
+	core_hint(b, both, (struct core_hint){ .text = STR("in_range") });
+	return both;
 }
 
 /* Does the file have a register with this number? *some: the number of one that it has. */

@@ -19,23 +19,21 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 {
 	(void)bad_address;
 	const uint32_t mode = state->mode;
-	const bool csr_ecause_is_16_and_mode = (uint32_t)cause == 16u && mode;
-	const bool not_mode_and_csr_ecause_is_not_0 = !mode && (uint32_t)cause != 0u;
-	const uint32_t chosen = csr_ecause_is_16_and_mode ? op->pc : not_mode_and_csr_ecause_is_not_0
-		? state->spc
-		: 0u;
-	if (!csr_ecause_is_16_and_mode)
+	const bool waits = (uint32_t)cause == 16u && mode;
+	const bool leaves_task = !mode && (uint32_t)cause != 0u;
+	const uint32_t new_pc = waits ? op->pc : leaves_task ? state->spc : 0u;
+	if (!waits)
 		state->mode = 1u;
-	if (csr_ecause_is_16_and_mode)
+	if (waits)
 		state->interrupt = 1u;
-	if (!csr_ecause_is_16_and_mode) {
+	if (!waits) {
 		state->csr_ecause = (uint32_t)cause;
 		state->csr_eaddr = op->pc;
 		state->locked = 0u;
 	}
-	if (not_mode_and_csr_ecause_is_not_0)
+	if (leaves_task)
 		state->tpc = op->pc;
-	return brew_jump(state, op, (uint64_t)chosen, 0);
+	return brew_jump(state, op, (uint64_t)new_pc, 0);
 }
 
 bool brew_reset_block(struct brew_state *state)

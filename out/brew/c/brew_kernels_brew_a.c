@@ -30,11 +30,11 @@ const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA ^ rB;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -62,11 +62,11 @@ const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA ^ VALUE;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -94,11 +94,11 @@ const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB ^ VALUE;
 	const uint32_t type_b = state->type_b;
-	const uint32_t typeOf_rB_type_type_b = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rB_type_type_b;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -126,11 +126,11 @@ const struct brew_op *brew_general_OR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA | rB;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -158,11 +158,11 @@ const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA | VALUE;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -190,11 +190,11 @@ const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB | VALUE;
 	const uint32_t type_b = state->type_b;
-	const uint32_t typeOf_rB_type_type_b = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rB_type_type_b;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -222,11 +222,11 @@ const struct brew_op *brew_general_AND_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA & rB;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -254,11 +254,11 @@ const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rA;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -286,11 +286,11 @@ const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rB;
 	const uint32_t type_b = state->type_b;
-	const uint32_t typeOf_rB_type_type_b = type_b == BREW_Override_keep
+	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rB_type_type_b;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -318,11 +318,11 @@ const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = rB & ~rA;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -372,11 +372,11 @@ const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 	from_times_8 = 8u * from;
 	rD = rD | (rA >> from_times_8 & 255u) << 24;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -681,14 +681,15 @@ const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[0].value;
-	const bool chosen_is_0x8400 = (state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
+	const uint32_t number = state->mode ? ADDR : ADDR | 0x8000u;
+	const bool number_is_0x8400 = number == 0x8400u;
 	uint32_t new_frnd;
 	uint32_t new_fnx;
 	uint32_t new_fuf;
 	uint32_t new_fof;
 	uint32_t new_fdz;
 	uint32_t new_fnv;
-	if (chosen_is_0x8400) {
+	if (number_is_0x8400) {
 		const uint32_t rD = state->R[op->operand[1].value];
 		new_frnd = rD >> 5 & 7u;
 		new_fnx = rD & 1u;
@@ -704,7 +705,7 @@ const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 		new_fdz = 0u;
 		new_fnv = 0u;
 	}
-	if (chosen_is_0x8400) {
+	if (number_is_0x8400) {
 		state->frnd = (uint8_t)new_frnd;
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
@@ -1683,11 +1684,11 @@ const struct brew_op *brew_general_NOT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
+	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
+	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1703,11 +1704,11 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 			rA_type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
+	const uint32_t rA_7_0_signed = ((rA & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
-		? rA_signed
+		? rA_7_0_signed
 		: rA_type == BREW_Type_INT16X2
-		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
+		? (rA_7_0_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -1728,9 +1729,9 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? rA_signed : type_is_INT16X2
-		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
+	const uint32_t rA_7_0_signed = ((rA & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? rA_7_0_signed : type_is_INT16X2
+		? (rA_7_0_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);

@@ -438,7 +438,8 @@ const struct brew_op *brew_kernel_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	if ((state->mode ? ADDR : ADDR | 0x8000u) != 0u)
+	const uint32_t number = state->mode ? ADDR : ADDR | 0x8000u;
+	if (number != 0u)
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = state->csr_ecause;
 	return brew_go_on(state, op + 2, left);
@@ -451,25 +452,25 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	const uint32_t chosen = state->mode ? ADDR : ADDR | 0x8000u;
-	const bool chosen_is_1 = chosen == 1u;
-	const bool chosen_is_0x8400 = chosen == 0x8400u;
+	const uint32_t number = state->mode ? ADDR : ADDR | 0x8000u;
+	const bool number_is_1 = number == 1u;
+	const bool number_is_0x8400 = number == 0x8400u;
 	uint32_t rD;
-	if (chosen == 0u)
+	if (number == 0u)
 		rD = state->csr_ecause;
-	else if (chosen_is_1)
+	else if (number_is_1)
 		rD = state->csr_eaddr;
-	else if (chosen == 0x8001u)
+	else if (number == 0x8001u)
 		rD = 1u;
 	else
-		rD = chosen_is_0x8400
+		rD = number_is_0x8400
 			? (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 				(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)state->frnd << 5
 			: 0u;
 	state->R[op->operand[0].value] = rD;
-	if (chosen_is_1)
+	if (number_is_1)
 		state->csr_eaddr = 0u;
-	if (chosen_is_0x8400) {
+	if (number_is_0x8400) {
 		state->fnx = 0u;
 		state->fuf = 0u;
 		state->fof = 0u;

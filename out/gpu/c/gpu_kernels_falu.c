@@ -1260,12 +1260,13 @@ enum gpu_stop gpu_kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 	gpu_mask exponent_a_less_than_128_lanes = 0;
 	gpu_mask exponent_b_more_than_minus_126_lanes = 0;
 	gpu_mask exponent_b_less_than_125_lanes = 0;
-	gpu_mask is_less_lanes = 0;
-	gpu_mask is_less_lanes2 = 0;
+	gpu_mask exponent_gap_more_than_minus_125_lanes = 0;
+	gpu_mask exponent_gap_less_than_127_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t exponent_a = (Ra[i] >> 23 & 255u) - 127u;
 		const uint32_t exponent_b = (SrcB[i] >> 23 & 255u) - 127u;
+		const uint32_t exponent_gap = exponent_a - exponent_b;
 		const uint32_t exponent_a_more_than_minus_103 = (uint32_t)((int32_t)exponent_a > -103);
 		exponent_a_more_than_minus_103_lanes |= (gpu_mask)exponent_a_more_than_minus_103 << i;
 		const uint32_t exponent_a_less_than_128 = (uint32_t)((int32_t)exponent_a < 128);
@@ -1274,23 +1275,23 @@ enum gpu_stop gpu_kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 		exponent_b_more_than_minus_126_lanes |= (gpu_mask)exponent_b_more_than_minus_126 << i;
 		const uint32_t exponent_b_less_than_125 = (uint32_t)((int32_t)exponent_b < 125);
 		exponent_b_less_than_125_lanes |= (gpu_mask)exponent_b_less_than_125 << i;
-		const uint32_t exponent_a_minus_exponent_b = exponent_a - exponent_b;
-		const uint32_t is_less = (uint32_t)((int32_t)exponent_a_minus_exponent_b > -125);
-		is_less_lanes |= (gpu_mask)is_less << i;
-		const uint32_t is_less2 = (uint32_t)((int32_t)exponent_a_minus_exponent_b < 127);
-		is_less_lanes2 |= (gpu_mask)is_less2 << i;
+		const uint32_t exponent_gap_more_than_minus_125 = (uint32_t)((int32_t)exponent_gap > -125);
+		exponent_gap_more_than_minus_125_lanes |= (gpu_mask)exponent_gap_more_than_minus_125 << i;
+		const uint32_t exponent_gap_less_than_127 = (uint32_t)((int32_t)exponent_gap < 127);
+		exponent_gap_less_than_127_lanes |= (gpu_mask)exponent_gap_less_than_127 << i;
 	}
 	const gpu_mask exponent_a_not_more_than_minus_103 = ~exponent_a_more_than_minus_103_lanes;
 	const gpu_mask exponent_a_not_less_than_128 = ~exponent_a_less_than_128_lanes;
-	const gpu_mask any_holds = exponent_a_not_more_than_minus_103 | exponent_a_not_less_than_128;
+	const gpu_mask a_is_extreme = exponent_a_not_more_than_minus_103 | exponent_a_not_less_than_128;
 	const gpu_mask exponent_b_not_more_than_minus_126 = ~exponent_b_more_than_minus_126_lanes;
-	const gpu_mask any_holds2 = any_holds | exponent_b_not_more_than_minus_126;
 	const gpu_mask exponent_b_not_less_than_125 = ~exponent_b_less_than_125_lanes;
-	const gpu_mask any_holds3 = any_holds2 | exponent_b_not_less_than_125;
-	gpu_mask opposite = ~is_less_lanes;
-	const gpu_mask any_holds4 = any_holds3 | opposite;
-	opposite = ~is_less_lanes2;
-	const gpu_mask pu = any_holds4 | opposite;
+	const gpu_mask b_is_extreme = exponent_b_not_more_than_minus_126 | exponent_b_not_less_than_125;
+	const gpu_mask exponent_gap_not_more_than_minus_125 = ~exponent_gap_more_than_minus_125_lanes;
+	const gpu_mask exponent_gap_not_less_than_127 = ~exponent_gap_less_than_127_lanes;
+	const gpu_mask gap_is_extreme = exponent_gap_not_more_than_minus_125 |
+		exponent_gap_not_less_than_127;
+	const gpu_mask a_is_extreme_or_b_is_extreme = a_is_extreme | b_is_extreme;
+	const gpu_mask pu = gap_is_extreme | a_is_extreme_or_b_is_extreme;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	return GPU_STOP_NONE;
 }
@@ -1313,8 +1314,8 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 	gpu_mask exponent_a_less_than_128_lanes = 0;
 	gpu_mask exponent_b_more_than_minus_126_lanes = 0;
 	gpu_mask exponent_b_less_than_125_lanes = 0;
-	gpu_mask is_less_lanes = 0;
-	gpu_mask is_less_lanes2 = 0;
+	gpu_mask exponent_gap_more_than_minus_125_lanes = 0;
+	gpu_mask exponent_gap_less_than_127_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -1325,6 +1326,7 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 			255u) - 127u;
 		const uint32_t exponent_b = ((SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated))) >>
 			23 & 255u) - 127u;
+		const uint32_t exponent_gap = exponent_a - exponent_b;
 		const uint32_t exponent_a_more_than_minus_103 = (uint32_t)((int32_t)exponent_a > -103);
 		exponent_a_more_than_minus_103_lanes |= (gpu_mask)exponent_a_more_than_minus_103 << i;
 		const uint32_t exponent_a_less_than_128 = (uint32_t)((int32_t)exponent_a < 128);
@@ -1333,23 +1335,23 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 		exponent_b_more_than_minus_126_lanes |= (gpu_mask)exponent_b_more_than_minus_126 << i;
 		const uint32_t exponent_b_less_than_125 = (uint32_t)((int32_t)exponent_b < 125);
 		exponent_b_less_than_125_lanes |= (gpu_mask)exponent_b_less_than_125 << i;
-		const uint32_t exponent_a_minus_exponent_b = exponent_a - exponent_b;
-		const uint32_t is_less = (uint32_t)((int32_t)exponent_a_minus_exponent_b > -125);
-		is_less_lanes |= (gpu_mask)is_less << i;
-		const uint32_t is_less2 = (uint32_t)((int32_t)exponent_a_minus_exponent_b < 127);
-		is_less_lanes2 |= (gpu_mask)is_less2 << i;
+		const uint32_t exponent_gap_more_than_minus_125 = (uint32_t)((int32_t)exponent_gap > -125);
+		exponent_gap_more_than_minus_125_lanes |= (gpu_mask)exponent_gap_more_than_minus_125 << i;
+		const uint32_t exponent_gap_less_than_127 = (uint32_t)((int32_t)exponent_gap < 127);
+		exponent_gap_less_than_127_lanes |= (gpu_mask)exponent_gap_less_than_127 << i;
 	}
 	const gpu_mask exponent_a_not_more_than_minus_103 = ~exponent_a_more_than_minus_103_lanes;
 	const gpu_mask exponent_a_not_less_than_128 = ~exponent_a_less_than_128_lanes;
-	const gpu_mask any_holds = exponent_a_not_more_than_minus_103 | exponent_a_not_less_than_128;
+	const gpu_mask a_is_extreme = exponent_a_not_more_than_minus_103 | exponent_a_not_less_than_128;
 	const gpu_mask exponent_b_not_more_than_minus_126 = ~exponent_b_more_than_minus_126_lanes;
-	const gpu_mask any_holds2 = any_holds | exponent_b_not_more_than_minus_126;
 	const gpu_mask exponent_b_not_less_than_125 = ~exponent_b_less_than_125_lanes;
-	const gpu_mask any_holds3 = any_holds2 | exponent_b_not_less_than_125;
-	gpu_mask opposite = ~is_less_lanes;
-	const gpu_mask any_holds4 = any_holds3 | opposite;
-	opposite = ~is_less_lanes2;
-	const gpu_mask pu = any_holds4 | opposite;
+	const gpu_mask b_is_extreme = exponent_b_not_more_than_minus_126 | exponent_b_not_less_than_125;
+	const gpu_mask exponent_gap_not_more_than_minus_125 = ~exponent_gap_more_than_minus_125_lanes;
+	const gpu_mask exponent_gap_not_less_than_127 = ~exponent_gap_less_than_127_lanes;
+	const gpu_mask gap_is_extreme = exponent_gap_not_more_than_minus_125 |
+		exponent_gap_not_less_than_127;
+	const gpu_mask a_is_extreme_or_b_is_extreme = a_is_extreme | b_is_extreme;
+	const gpu_mask pu = gap_is_extreme | a_is_extreme_or_b_is_extreme;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	return GPU_STOP_NONE;
 }

@@ -1440,8 +1440,8 @@ enum gpu_stop gpu_kernel_SHF_WRAP_R(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t count = SrcB[i] & 31u;
-		const uint32_t count_from_31 = 31u - count;
-		Rd_row[i] = SrcC[i] << 1 << count_from_31 | Ra[i] >> count;
+		const uint32_t left_by = 31u - count;
+		Rd_row[i] = SrcC[i] << 1 << left_by | Ra[i] >> count;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;

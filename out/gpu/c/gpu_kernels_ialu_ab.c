@@ -358,12 +358,12 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struc
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t combined = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
-		const struct gpu_wide difference = gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)),
-			gpu_wide_unsigned(combined));
+		const uint64_t SrcC = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
+		const struct gpu_wide SrcC_from_2_to_64 = gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)),
+			gpu_wide_unsigned(SrcC));
 		const struct gpu_wide SrcC_after_negate = SrcC_negated
-			? difference
-			: gpu_wide_unsigned(combined);
+			? SrcC_from_2_to_64
+			: gpu_wide_unsigned(SrcC);
 		const uint32_t value_Ra = Ra[i];
 		const uint32_t value_SrcB = SrcB[i];
 		const struct gpu_wide value_Ra_times_value_SrcB = gpu_wide_mul(
@@ -436,9 +436,9 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_U32(struct gpu_state *state, const struct gpu
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t combined = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
-		const uint64_t sum = combined + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint32_t pu = (uint32_t)(sum < combined);
+		const uint64_t SrcC = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
+		const uint64_t sum = SrcC + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
+		const uint32_t pu = (uint32_t)(sum < SrcC);
 		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd_lo = (uint32_t)sum;
 		const uint32_t Rd_hi = (uint32_t)(sum >> 32);
@@ -545,7 +545,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t combined = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
+		const uint64_t SrcC = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
 		const uint32_t value_Ra = Ra[i];
 		const uint32_t value_SrcB = SrcB[i];
 		const struct gpu_wide value_Ra_times_value_SrcB = gpu_wide_mul(
@@ -555,7 +555,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 			gpu_wide_signed((uint64_t)SrcB[i] ^
 				(((uint64_t)(int64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
 					(0 - (uint64_t)itype_is_S32))));
-		struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(combined ^
+		struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(SrcC ^
 			(UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))),
 			value_Ra_times_value_SrcB);
 		sum = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
@@ -1739,13 +1739,13 @@ enum gpu_stop gpu_kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t SImm9 = op->operand[1].value;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
-	const uint32_t is_less = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
+	const uint32_t URb_plus_SImm9_less_than_255 = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
 	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
 	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;
-	const uint32_t both_hold = is_less & URb_plus_SImm9_is_not_negative;
-	const uint32_t opposite = both_hold ^ 1u;
-	const uint64_t chosen = both_hold ? URb_plus_SImm9 : UINT64_C(0);
-	if (opposite)
+	const uint32_t in_range = URb_plus_SImm9_less_than_255 & URb_plus_SImm9_is_not_negative;
+	const uint32_t not_in_range = in_range ^ 1u;
+	const uint64_t chosen = in_range ? URb_plus_SImm9 : UINT64_C(0);
+	if (not_in_range)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, active);
 	const uint64_t index = chosen;
 	gpu_commit32(state->R[index], Ra, active);

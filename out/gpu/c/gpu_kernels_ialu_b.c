@@ -911,8 +911,8 @@ enum gpu_stop gpu_kernel_PRMT_F4E(struct gpu_state *state, const struct gpu_op *
 		const uint64_t bytes = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t selector = SrcC[i] & 3u;
 		const uint32_t selector_times_8 = selector * 8u;
-		const uint32_t difference = 31u - selector_times_8;
-		uint32_t byte = (SrcB[i] << 1 << difference | Ra[i] >> selector_times_8) & 255u;
+		const uint32_t left_by = 31u - selector_times_8;
+		uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> selector_times_8) & 255u;
 		uint32_t source = 1u + selector;
 		uint32_t source_times_8 = 8u * source;
 		const uint32_t byte_i1 = (uint32_t)(bytes >> source_times_8) & 255u;
@@ -948,8 +948,8 @@ enum gpu_stop gpu_kernel_PRMT_B4E(struct gpu_state *state, const struct gpu_op *
 		const uint64_t bytes = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t selector = SrcC[i] & 3u;
 		const uint32_t selector_times_8 = selector * 8u;
-		const uint32_t difference = 31u - selector_times_8;
-		uint32_t byte = (SrcB[i] << 1 << difference | Ra[i] >> selector_times_8) & 255u;
+		const uint32_t left_by = 31u - selector_times_8;
+		uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> selector_times_8) & 255u;
 		uint32_t source = (selector - 1u) & 7u;
 		uint32_t source_times_8 = 8u * source;
 		const uint32_t byte_i1 = (uint32_t)(bytes >> source_times_8) & 255u;
@@ -984,8 +984,8 @@ enum gpu_stop gpu_kernel_PRMT_RC8(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t selector = SrcC[i] & 3u;
 		const uint32_t selector_times_8 = selector * 8u;
-		const uint32_t difference = 31u - selector_times_8;
-		const uint32_t byte = (SrcB[i] << 1 << difference | Ra[i] >> selector_times_8) & 255u;
+		const uint32_t left_by = 31u - selector_times_8;
+		const uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> selector_times_8) & 255u;
 		uint32_t Rd = byte | byte << 8;
 		Rd = Rd | byte << 16;
 		Rd = Rd | byte << 24;
@@ -1012,18 +1012,18 @@ enum gpu_stop gpu_kernel_PRMT_ECL(struct gpu_state *state, const struct gpu_op *
 		const uint32_t selector = SrcC[i] & 3u;
 		uint32_t source = selector > 0u ? selector : 0u;
 		uint32_t source_times_8 = source * 8u;
-		uint32_t difference = 31u - source_times_8;
+		uint32_t left_by = 31u - source_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
-		uint32_t byte = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		uint32_t byte = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 255u;
 		source = selector > 1u ? selector : 1u;
 		source_times_8 = 8u * source;
-		difference = 31u - source_times_8;
-		const uint32_t byte_i1 = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		left_by = 31u - source_times_8;
+		const uint32_t byte_i1 = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 255u;
 		uint32_t Rd = byte | byte_i1 << 8;
 		source = selector > 2u ? selector : 2u;
 		source_times_8 = 8u * source;
-		difference = 31u - source_times_8;
-		byte = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		left_by = 31u - source_times_8;
+		byte = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 255u;
 		Rd = Rd | byte << 16;
 		byte = Ra[i] >> 24;
 		Rd = Rd | byte << 24;
@@ -1051,18 +1051,18 @@ enum gpu_stop gpu_kernel_PRMT_ECR(struct gpu_state *state, const struct gpu_op *
 		uint32_t byte = Ra[i] & 255u;
 		uint32_t source = selector > 1u ? 1u : selector;
 		uint32_t source_times_8 = 8u * source;
-		uint32_t difference = 31u - source_times_8;
+		uint32_t left_by = 31u - source_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
-		const uint32_t byte_i1 = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		const uint32_t byte_i1 = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 255u;
 		uint32_t Rd = byte | byte_i1 << 8;
 		source = selector > 2u ? 2u : selector;
 		source_times_8 = 8u * source;
-		difference = 31u - source_times_8;
-		byte = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		left_by = 31u - source_times_8;
+		byte = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 255u;
 		Rd = Rd | byte << 16;
 		const uint32_t selector_times_8 = selector * 8u;
-		const uint32_t difference2 = 31u - selector_times_8;
-		byte = (SrcB_left_1 << difference2 | Ra[i] >> selector_times_8) & 255u;
+		left_by = 31u - selector_times_8;
+		byte = (SrcB_left_1 << left_by | Ra[i] >> selector_times_8) & 255u;
 		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
 	}
@@ -1086,13 +1086,13 @@ enum gpu_stop gpu_kernel_PRMT_RC16(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t source = (SrcC[i] & 1u) << 1;
 		uint32_t source_times_8 = source * 8u;
-		uint32_t difference = 31u - source_times_8;
+		uint32_t left_by = 31u - source_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
-		const uint32_t byte = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		const uint32_t byte = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 255u;
 		source = 1u | source;
 		source_times_8 = 8u * source;
-		difference = 31u - source_times_8;
-		const uint32_t byte_i1 = (SrcB_left_1 << difference | Ra[i] >> source_times_8) & 255u;
+		left_by = 31u - source_times_8;
+		const uint32_t byte_i1 = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 255u;
 		uint32_t Rd = byte | byte_i1 << 8;
 		Rd = Rd | byte << 16;
 		Rd = Rd | byte_i1 << 24;
@@ -1113,19 +1113,19 @@ enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t dtype = op->operand[2].value;
 	const uint32_t dtype_is_S8 = (uint32_t)(dtype == GPU_I2IDType_S8);
-	const uint32_t dtype_is_S16 = (uint32_t)(dtype == GPU_I2IDType_S16);
-	const uint32_t isSigned = dtype_is_S8 | dtype_is_S16;
 	const uint32_t dtype_is_U8 = (uint32_t)(dtype == GPU_I2IDType_U8);
 	const uint32_t dtype_is_S8_or_dtype_is_U8 = dtype_is_S8 | dtype_is_U8;
+	const uint32_t dtype_is_S16 = (uint32_t)(dtype == GPU_I2IDType_S16);
 	const uint32_t bits = dtype_is_S8_or_dtype_is_U8 ? 8u : 16u;
 	const uint32_t bits_minus_1 = bits - 1u;
-	const uint32_t shifted_left = 1u << bits_minus_1;
-	const uint32_t difference = 0u - shifted_left;
-	const uint32_t MIN = isSigned ? difference : 0u;
-	const uint32_t difference2 = shifted_left - 1u;
-	const uint32_t shifted_left2 = 1u << bits;
-	const uint32_t difference3 = shifted_left2 - 1u;
-	const uint32_t MAX = isSigned ? difference2 : difference3;
+	const uint32_t half = 1u << bits_minus_1;
+	const uint32_t isSigned = dtype_is_S8 | dtype_is_S16;
+	const uint32_t minus_half = 0u - half;
+	const uint32_t MIN = isSigned ? minus_half : 0u;
+	const uint32_t half_minus_1 = half - 1u;
+	const uint32_t power = 1u << bits;
+	const uint32_t difference = power - 1u;
+	const uint32_t MAX = isSigned ? half_minus_1 : difference;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1155,30 +1155,30 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t satrelu_is_SATRELU = (uint32_t)(satrelu == GPU_SATRelu_SATRELU);
 	const uint32_t dsttype = op->operand[5].value;
 	const uint32_t dsttype_is_S2 = (uint32_t)(dsttype == GPU_I2IPDType_S2);
-	const uint32_t dsttype_is_S4 = (uint32_t)(dsttype == GPU_I2IPDType_S4);
-	const uint32_t dsttype_is_S2_or_dsttype_is_S4 = dsttype_is_S2 | dsttype_is_S4;
-	const uint32_t dsttype_is_S8 = (uint32_t)(dsttype == GPU_I2IPDType_S8);
-	const uint32_t any_holds = dsttype_is_S2_or_dsttype_is_S4 | dsttype_is_S8;
-	const uint32_t dsttype_is_S16 = (uint32_t)(dsttype == GPU_I2IPDType_S16);
-	const uint32_t isSigned = any_holds | dsttype_is_S16;
 	const uint32_t dsttype_is_U2 = (uint32_t)(dsttype == GPU_I2IPDType_U2);
 	const uint32_t dsttype_is_S2_or_dsttype_is_U2 = dsttype_is_S2 | dsttype_is_U2;
+	const uint32_t dsttype_is_S4 = (uint32_t)(dsttype == GPU_I2IPDType_S4);
 	const uint32_t dsttype_is_U4 = (uint32_t)(dsttype == GPU_I2IPDType_U4);
 	const uint32_t dsttype_is_S4_or_dsttype_is_U4 = dsttype_is_S4 | dsttype_is_U4;
+	const uint32_t dsttype_is_S8 = (uint32_t)(dsttype == GPU_I2IPDType_S8);
 	const uint32_t dsttype_is_U8 = (uint32_t)(dsttype == GPU_I2IPDType_U8);
 	const uint32_t dsttype_is_S8_or_dsttype_is_U8 = dsttype_is_S8 | dsttype_is_U8;
+	const uint32_t dsttype_is_S16 = (uint32_t)(dsttype == GPU_I2IPDType_S16);
 	uint32_t result = dsttype_is_S8_or_dsttype_is_U8 ? 8u : 16u;
 	result = dsttype_is_S4_or_dsttype_is_U4 ? 4u : result;
 	const uint32_t bits = dsttype_is_S2_or_dsttype_is_U2 ? 2u : result;
 	const uint32_t bits_minus_1 = bits - 1u;
-	const uint32_t shifted_left = 1u << bits_minus_1;
-	const uint32_t difference = 0u - shifted_left;
-	const uint32_t MIN = isSigned ? difference : 0u;
+	const uint32_t half = 1u << bits_minus_1;
+	const uint32_t dsttype_is_S2_or_dsttype_is_S4 = dsttype_is_S2 | dsttype_is_S4;
+	const uint32_t any_holds = dsttype_is_S8 | dsttype_is_S2_or_dsttype_is_S4;
+	const uint32_t isSigned = dsttype_is_S16 | any_holds;
+	const uint32_t minus_half = 0u - half;
+	const uint32_t MIN = isSigned ? minus_half : 0u;
 	const uint32_t least = satrelu_is_SATRELU ? 0u : MIN;
-	const uint32_t difference2 = shifted_left - 1u;
-	const uint32_t shifted_left2 = 1u << bits;
-	const uint32_t mask = shifted_left2 - 1u;
-	const uint32_t MAX = isSigned ? difference2 : mask;
+	const uint32_t half_minus_1 = half - 1u;
+	const uint32_t power = 1u << bits;
+	const uint32_t mask = power - 1u;
+	const uint32_t MAX = isSigned ? half_minus_1 : mask;
 	const uint32_t bits_times_2 = 2u * bits;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -1195,8 +1195,8 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 		uint32_t value_SrcB = (int32_t)MAX < (int32_t)SrcB_signed_max_least
 			? MAX
 			: SrcB_signed_max_least;
-		const uint32_t shifted_left3 = (mask & value_Ra) << bits;
-		Rd_row[i] = (bits_times_2 < 32 ? Rc[i] << (bits_times_2 & 31) : 0) | shifted_left3 |
+		const uint32_t shifted_left = (mask & value_Ra) << bits;
+		Rd_row[i] = (bits_times_2 < 32 ? Rc[i] << (bits_times_2 & 31) : 0) | shifted_left |
 			(mask & value_SrcB);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1212,12 +1212,12 @@ enum gpu_stop gpu_kernel_R2UR(struct gpu_state *state, const struct gpu_op *op)
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Rb = gpu_row32(state, op, 1);
-	uint32_t row[GPU_LANES];
+	uint32_t lane_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = i;
+		lane_row[i] = i;
 	uint32_t first = 31u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t contribution = active >> i & 1u ? row[i] : 31u;
+		const uint32_t contribution = active >> i & 1u ? lane_row[i] : 31u;
 		first = contribution < first ? contribution : first;
 	}
 	state->UR[op->operand[0].value] = Rb[first];
@@ -1235,14 +1235,14 @@ enum gpu_stop gpu_kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t URb = op->operand[1].value;
 	const uint32_t SImm9 = op->operand[2].value;
 	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
-	const uint32_t is_less = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
+	const uint32_t URb_plus_SImm9_less_than_255 = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
 	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
 	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;
-	const uint32_t both_hold = is_less & URb_plus_SImm9_is_not_negative;
-	const uint32_t opposite = both_hold ^ 1u;
-	const uint64_t chosen = both_hold ? URb_plus_SImm9 : UINT64_C(0);
+	const uint32_t in_range = URb_plus_SImm9_less_than_255 & URb_plus_SImm9_is_not_negative;
+	const uint32_t not_in_range = in_range ^ 1u;
+	const uint64_t chosen = in_range ? URb_plus_SImm9 : UINT64_C(0);
 	const uint64_t index = chosen;
-	if (opposite)
+	if (not_in_range)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, active);
 	gpu_commit32(gpu_row32(state, op, 0), state->R[index], active);
 	return GPU_STOP_NONE;

@@ -580,10 +580,10 @@ enum gpu_stop gpu_kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t pu = votes_is_0 | all;
 	pu = pu ^ ((all ^ pu) & voteop_is_ALL);
 	pu = pu ^ ((any ^ pu) & voteop_is_ANY);
-	uint32_t row[GPU_LANES];
+	uint32_t votes_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = votes;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		votes_row[i] = votes;
+	gpu_commit32(gpu_row32(state, op, 0), votes_row, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), (gpu_mask)0 - pu, active);
 	return GPU_STOP_NONE;
 }
@@ -626,10 +626,10 @@ enum gpu_stop gpu_kernel_REDUX_AND(struct gpu_state *state, const struct gpu_op 
 		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0xffffffffu;
 		Rd &= contribution;
 	}
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -647,10 +647,10 @@ enum gpu_stop gpu_kernel_REDUX_OR(struct gpu_state *state, const struct gpu_op *
 		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
 		Rd |= contribution;
 	}
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -668,10 +668,10 @@ enum gpu_stop gpu_kernel_REDUX_XOR(struct gpu_state *state, const struct gpu_op 
 		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
 		Rd ^= contribution;
 	}
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -690,10 +690,10 @@ enum gpu_stop gpu_kernel_REDUX_SUM(struct gpu_state *state, const struct gpu_op 
 		add_of_lanes += contribution;
 	}
 	const uint32_t Rd = add_of_lanes;
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -711,10 +711,10 @@ enum gpu_stop gpu_kernel_REDUX_MAX(struct gpu_state *state, const struct gpu_op 
 		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0u;
 		Rd = contribution > Rd ? contribution : Rd;
 	}
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -732,10 +732,10 @@ enum gpu_stop gpu_kernel_REDUX_MIN(struct gpu_state *state, const struct gpu_op 
 		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0xffffffffu;
 		Rd = contribution < Rd ? contribution : Rd;
 	}
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -758,10 +758,10 @@ enum gpu_stop gpu_kernel_REDUX_MAX_S32(struct gpu_state *state, const struct gpu
 		max_of_lanes = (int32_t)contribution > (int32_t)max_of_lanes ? contribution : max_of_lanes;
 	}
 	const uint32_t Rd = max_of_lanes;
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -784,10 +784,10 @@ enum gpu_stop gpu_kernel_REDUX_MIN_S32(struct gpu_state *state, const struct gpu
 		min_of_lanes = (int32_t)contribution < (int32_t)min_of_lanes ? contribution : min_of_lanes;
 	}
 	const uint32_t Rd = min_of_lanes;
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -1100,99 +1100,77 @@ enum gpu_stop gpu_kernel_MATCH_U64_ANY(struct gpu_state *state, const struct gpu
 	const uint32_t active_bit_29 = active >> 29 & 1u;
 	const uint32_t active_bit_30 = active >> 30 & 1u;
 	const uint32_t active_bit_31 = active >> 31;
-	uint64_t combined_row[GPU_LANES];
+	uint64_t Ra_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		combined_row[i] = (uint64_t)Ra_lo[i] | (uint64_t)Ra_hi[i] << 32;
-	const uint64_t combined_of_lane_0 = combined_row[0u];
-	const uint64_t combined_of_lane_1 = combined_row[1u];
-	const uint64_t combined_of_lane_2 = combined_row[2u];
-	const uint64_t combined_of_lane_3 = combined_row[3u];
-	const uint64_t combined_of_lane_4 = combined_row[4u];
-	const uint64_t combined_of_lane_5 = combined_row[5u];
-	const uint64_t combined_of_lane_6 = combined_row[6u];
-	const uint64_t combined_of_lane_7 = combined_row[7u];
-	const uint64_t combined_of_lane_8 = combined_row[8u];
-	const uint64_t combined_of_lane_9 = combined_row[9u];
-	const uint64_t combined_of_lane_10 = combined_row[10u];
-	const uint64_t combined_of_lane_11 = combined_row[11u];
-	const uint64_t combined_of_lane_12 = combined_row[12u];
-	const uint64_t combined_of_lane_13 = combined_row[13u];
-	const uint64_t combined_of_lane_14 = combined_row[14u];
-	const uint64_t combined_of_lane_15 = combined_row[15u];
-	const uint64_t combined_of_lane_16 = combined_row[16u];
-	const uint64_t combined_of_lane_17 = combined_row[17u];
-	const uint64_t combined_of_lane_18 = combined_row[18u];
-	const uint64_t combined_of_lane_19 = combined_row[19u];
-	const uint64_t combined_of_lane_20 = combined_row[20u];
-	const uint64_t combined_of_lane_21 = combined_row[21u];
-	const uint64_t combined_of_lane_22 = combined_row[22u];
-	const uint64_t combined_of_lane_23 = combined_row[23u];
-	const uint64_t combined_of_lane_24 = combined_row[24u];
-	const uint64_t combined_of_lane_25 = combined_row[25u];
-	const uint64_t combined_of_lane_26 = combined_row[26u];
-	const uint64_t combined_of_lane_27 = combined_row[27u];
-	const uint64_t combined_of_lane_28 = combined_row[28u];
-	const uint64_t combined_of_lane_29 = combined_row[29u];
-	const uint64_t combined_of_lane_30 = combined_row[30u];
-	const uint64_t combined_of_lane_31 = combined_row[31u];
+		Ra_row[i] = (uint64_t)Ra_lo[i] | (uint64_t)Ra_hi[i] << 32;
+	const uint64_t Ra_of_lane_0 = Ra_row[0u];
+	const uint64_t Ra_of_lane_1 = Ra_row[1u];
+	const uint64_t Ra_of_lane_2 = Ra_row[2u];
+	const uint64_t Ra_of_lane_3 = Ra_row[3u];
+	const uint64_t Ra_of_lane_4 = Ra_row[4u];
+	const uint64_t Ra_of_lane_5 = Ra_row[5u];
+	const uint64_t Ra_of_lane_6 = Ra_row[6u];
+	const uint64_t Ra_of_lane_7 = Ra_row[7u];
+	const uint64_t Ra_of_lane_8 = Ra_row[8u];
+	const uint64_t Ra_of_lane_9 = Ra_row[9u];
+	const uint64_t Ra_of_lane_10 = Ra_row[10u];
+	const uint64_t Ra_of_lane_11 = Ra_row[11u];
+	const uint64_t Ra_of_lane_12 = Ra_row[12u];
+	const uint64_t Ra_of_lane_13 = Ra_row[13u];
+	const uint64_t Ra_of_lane_14 = Ra_row[14u];
+	const uint64_t Ra_of_lane_15 = Ra_row[15u];
+	const uint64_t Ra_of_lane_16 = Ra_row[16u];
+	const uint64_t Ra_of_lane_17 = Ra_row[17u];
+	const uint64_t Ra_of_lane_18 = Ra_row[18u];
+	const uint64_t Ra_of_lane_19 = Ra_row[19u];
+	const uint64_t Ra_of_lane_20 = Ra_row[20u];
+	const uint64_t Ra_of_lane_21 = Ra_row[21u];
+	const uint64_t Ra_of_lane_22 = Ra_row[22u];
+	const uint64_t Ra_of_lane_23 = Ra_row[23u];
+	const uint64_t Ra_of_lane_24 = Ra_row[24u];
+	const uint64_t Ra_of_lane_25 = Ra_row[25u];
+	const uint64_t Ra_of_lane_26 = Ra_row[26u];
+	const uint64_t Ra_of_lane_27 = Ra_row[27u];
+	const uint64_t Ra_of_lane_28 = Ra_row[28u];
+	const uint64_t Ra_of_lane_29 = Ra_row[29u];
+	const uint64_t Ra_of_lane_30 = Ra_row[30u];
+	const uint64_t Ra_of_lane_31 = Ra_row[31u];
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t matches = active_bit_0 & (uint32_t)(combined_row[i] == combined_of_lane_0);
-		matches = matches | (active_bit_1 & (uint32_t)(combined_row[i] == combined_of_lane_1)) << 1;
-		matches = matches | (active_bit_2 & (uint32_t)(combined_row[i] == combined_of_lane_2)) << 2;
-		matches = matches | (active_bit_3 & (uint32_t)(combined_row[i] == combined_of_lane_3)) << 3;
-		matches = matches | (active_bit_4 & (uint32_t)(combined_row[i] == combined_of_lane_4)) << 4;
-		matches = matches | (active_bit_5 & (uint32_t)(combined_row[i] == combined_of_lane_5)) << 5;
-		matches = matches | (active_bit_6 & (uint32_t)(combined_row[i] == combined_of_lane_6)) << 6;
-		matches = matches | (active_bit_7 & (uint32_t)(combined_row[i] == combined_of_lane_7)) << 7;
-		matches = matches | (active_bit_8 & (uint32_t)(combined_row[i] == combined_of_lane_8)) << 8;
-		matches = matches | (active_bit_9 & (uint32_t)(combined_row[i] == combined_of_lane_9)) << 9;
-		matches = matches |
-			(active_bit_10 & (uint32_t)(combined_row[i] == combined_of_lane_10)) << 10;
-		matches = matches |
-			(active_bit_11 & (uint32_t)(combined_row[i] == combined_of_lane_11)) << 11;
-		matches = matches |
-			(active_bit_12 & (uint32_t)(combined_row[i] == combined_of_lane_12)) << 12;
-		matches = matches |
-			(active_bit_13 & (uint32_t)(combined_row[i] == combined_of_lane_13)) << 13;
-		matches = matches |
-			(active_bit_14 & (uint32_t)(combined_row[i] == combined_of_lane_14)) << 14;
-		matches = matches |
-			(active_bit_15 & (uint32_t)(combined_row[i] == combined_of_lane_15)) << 15;
-		matches = matches |
-			(active_bit_16 & (uint32_t)(combined_row[i] == combined_of_lane_16)) << 16;
-		matches = matches |
-			(active_bit_17 & (uint32_t)(combined_row[i] == combined_of_lane_17)) << 17;
-		matches = matches |
-			(active_bit_18 & (uint32_t)(combined_row[i] == combined_of_lane_18)) << 18;
-		matches = matches |
-			(active_bit_19 & (uint32_t)(combined_row[i] == combined_of_lane_19)) << 19;
-		matches = matches |
-			(active_bit_20 & (uint32_t)(combined_row[i] == combined_of_lane_20)) << 20;
-		matches = matches |
-			(active_bit_21 & (uint32_t)(combined_row[i] == combined_of_lane_21)) << 21;
-		matches = matches |
-			(active_bit_22 & (uint32_t)(combined_row[i] == combined_of_lane_22)) << 22;
-		matches = matches |
-			(active_bit_23 & (uint32_t)(combined_row[i] == combined_of_lane_23)) << 23;
-		matches = matches |
-			(active_bit_24 & (uint32_t)(combined_row[i] == combined_of_lane_24)) << 24;
-		matches = matches |
-			(active_bit_25 & (uint32_t)(combined_row[i] == combined_of_lane_25)) << 25;
-		matches = matches |
-			(active_bit_26 & (uint32_t)(combined_row[i] == combined_of_lane_26)) << 26;
-		matches = matches |
-			(active_bit_27 & (uint32_t)(combined_row[i] == combined_of_lane_27)) << 27;
-		matches = matches |
-			(active_bit_28 & (uint32_t)(combined_row[i] == combined_of_lane_28)) << 28;
-		matches = matches |
-			(active_bit_29 & (uint32_t)(combined_row[i] == combined_of_lane_29)) << 29;
-		matches = matches |
-			(active_bit_30 & (uint32_t)(combined_row[i] == combined_of_lane_30)) << 30;
-		matches = matches |
-			(active_bit_31 & (uint32_t)(combined_row[i] == combined_of_lane_31)) << 31;
+		uint32_t matches = active_bit_0 & (uint32_t)(Ra_row[i] == Ra_of_lane_0);
+		matches = matches | (active_bit_1 & (uint32_t)(Ra_row[i] == Ra_of_lane_1)) << 1;
+		matches = matches | (active_bit_2 & (uint32_t)(Ra_row[i] == Ra_of_lane_2)) << 2;
+		matches = matches | (active_bit_3 & (uint32_t)(Ra_row[i] == Ra_of_lane_3)) << 3;
+		matches = matches | (active_bit_4 & (uint32_t)(Ra_row[i] == Ra_of_lane_4)) << 4;
+		matches = matches | (active_bit_5 & (uint32_t)(Ra_row[i] == Ra_of_lane_5)) << 5;
+		matches = matches | (active_bit_6 & (uint32_t)(Ra_row[i] == Ra_of_lane_6)) << 6;
+		matches = matches | (active_bit_7 & (uint32_t)(Ra_row[i] == Ra_of_lane_7)) << 7;
+		matches = matches | (active_bit_8 & (uint32_t)(Ra_row[i] == Ra_of_lane_8)) << 8;
+		matches = matches | (active_bit_9 & (uint32_t)(Ra_row[i] == Ra_of_lane_9)) << 9;
+		matches = matches | (active_bit_10 & (uint32_t)(Ra_row[i] == Ra_of_lane_10)) << 10;
+		matches = matches | (active_bit_11 & (uint32_t)(Ra_row[i] == Ra_of_lane_11)) << 11;
+		matches = matches | (active_bit_12 & (uint32_t)(Ra_row[i] == Ra_of_lane_12)) << 12;
+		matches = matches | (active_bit_13 & (uint32_t)(Ra_row[i] == Ra_of_lane_13)) << 13;
+		matches = matches | (active_bit_14 & (uint32_t)(Ra_row[i] == Ra_of_lane_14)) << 14;
+		matches = matches | (active_bit_15 & (uint32_t)(Ra_row[i] == Ra_of_lane_15)) << 15;
+		matches = matches | (active_bit_16 & (uint32_t)(Ra_row[i] == Ra_of_lane_16)) << 16;
+		matches = matches | (active_bit_17 & (uint32_t)(Ra_row[i] == Ra_of_lane_17)) << 17;
+		matches = matches | (active_bit_18 & (uint32_t)(Ra_row[i] == Ra_of_lane_18)) << 18;
+		matches = matches | (active_bit_19 & (uint32_t)(Ra_row[i] == Ra_of_lane_19)) << 19;
+		matches = matches | (active_bit_20 & (uint32_t)(Ra_row[i] == Ra_of_lane_20)) << 20;
+		matches = matches | (active_bit_21 & (uint32_t)(Ra_row[i] == Ra_of_lane_21)) << 21;
+		matches = matches | (active_bit_22 & (uint32_t)(Ra_row[i] == Ra_of_lane_22)) << 22;
+		matches = matches | (active_bit_23 & (uint32_t)(Ra_row[i] == Ra_of_lane_23)) << 23;
+		matches = matches | (active_bit_24 & (uint32_t)(Ra_row[i] == Ra_of_lane_24)) << 24;
+		matches = matches | (active_bit_25 & (uint32_t)(Ra_row[i] == Ra_of_lane_25)) << 25;
+		matches = matches | (active_bit_26 & (uint32_t)(Ra_row[i] == Ra_of_lane_26)) << 26;
+		matches = matches | (active_bit_27 & (uint32_t)(Ra_row[i] == Ra_of_lane_27)) << 27;
+		matches = matches | (active_bit_28 & (uint32_t)(Ra_row[i] == Ra_of_lane_28)) << 28;
+		matches = matches | (active_bit_29 & (uint32_t)(Ra_row[i] == Ra_of_lane_29)) << 29;
+		matches = matches | (active_bit_30 & (uint32_t)(Ra_row[i] == Ra_of_lane_30)) << 30;
+		matches = matches | (active_bit_31 & (uint32_t)(Ra_row[i] == Ra_of_lane_31)) << 31;
 		Rd_row[i] = matches;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1314,10 +1292,10 @@ enum gpu_stop gpu_kernel_MATCH_ALL(struct gpu_state *state, const struct gpu_op 
 	const uint32_t are_equal_ballot = are_equal_lanes & active;
 	const uint32_t same = (uint32_t)(active == are_equal_ballot);
 	const uint32_t Rd = same ? active : 0u;
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), (gpu_mask)0 - same, active);
 	return GPU_STOP_NONE;
 }
@@ -1364,109 +1342,87 @@ enum gpu_stop gpu_kernel_MATCH_U64_ALL(struct gpu_state *state, const struct gpu
 	const uint32_t active_bit_29 = active >> 29 & 1u;
 	const uint32_t active_bit_30 = active >> 30 & 1u;
 	const uint32_t active_bit_31 = active >> 31;
-	uint64_t combined_row[GPU_LANES];
+	uint64_t Ra_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		combined_row[i] = (uint64_t)Ra_lo[i] | (uint64_t)Ra_hi[i] << 32;
-	const uint64_t combined_of_lane_0 = combined_row[0u];
-	const uint64_t combined_of_lane_1 = combined_row[1u];
-	const uint64_t combined_of_lane_2 = combined_row[2u];
-	const uint64_t combined_of_lane_3 = combined_row[3u];
-	const uint64_t combined_of_lane_4 = combined_row[4u];
-	const uint64_t combined_of_lane_5 = combined_row[5u];
-	const uint64_t combined_of_lane_6 = combined_row[6u];
-	const uint64_t combined_of_lane_7 = combined_row[7u];
-	const uint64_t combined_of_lane_8 = combined_row[8u];
-	const uint64_t combined_of_lane_9 = combined_row[9u];
-	const uint64_t combined_of_lane_10 = combined_row[10u];
-	const uint64_t combined_of_lane_11 = combined_row[11u];
-	const uint64_t combined_of_lane_12 = combined_row[12u];
-	const uint64_t combined_of_lane_13 = combined_row[13u];
-	const uint64_t combined_of_lane_14 = combined_row[14u];
-	const uint64_t combined_of_lane_15 = combined_row[15u];
-	const uint64_t combined_of_lane_16 = combined_row[16u];
-	const uint64_t combined_of_lane_17 = combined_row[17u];
-	const uint64_t combined_of_lane_18 = combined_row[18u];
-	const uint64_t combined_of_lane_19 = combined_row[19u];
-	const uint64_t combined_of_lane_20 = combined_row[20u];
-	const uint64_t combined_of_lane_21 = combined_row[21u];
-	const uint64_t combined_of_lane_22 = combined_row[22u];
-	const uint64_t combined_of_lane_23 = combined_row[23u];
-	const uint64_t combined_of_lane_24 = combined_row[24u];
-	const uint64_t combined_of_lane_25 = combined_row[25u];
-	const uint64_t combined_of_lane_26 = combined_row[26u];
-	const uint64_t combined_of_lane_27 = combined_row[27u];
-	const uint64_t combined_of_lane_28 = combined_row[28u];
-	const uint64_t combined_of_lane_29 = combined_row[29u];
-	const uint64_t combined_of_lane_30 = combined_row[30u];
-	const uint64_t combined_of_lane_31 = combined_row[31u];
+		Ra_row[i] = (uint64_t)Ra_lo[i] | (uint64_t)Ra_hi[i] << 32;
+	const uint64_t Ra_of_lane_0 = Ra_row[0u];
+	const uint64_t Ra_of_lane_1 = Ra_row[1u];
+	const uint64_t Ra_of_lane_2 = Ra_row[2u];
+	const uint64_t Ra_of_lane_3 = Ra_row[3u];
+	const uint64_t Ra_of_lane_4 = Ra_row[4u];
+	const uint64_t Ra_of_lane_5 = Ra_row[5u];
+	const uint64_t Ra_of_lane_6 = Ra_row[6u];
+	const uint64_t Ra_of_lane_7 = Ra_row[7u];
+	const uint64_t Ra_of_lane_8 = Ra_row[8u];
+	const uint64_t Ra_of_lane_9 = Ra_row[9u];
+	const uint64_t Ra_of_lane_10 = Ra_row[10u];
+	const uint64_t Ra_of_lane_11 = Ra_row[11u];
+	const uint64_t Ra_of_lane_12 = Ra_row[12u];
+	const uint64_t Ra_of_lane_13 = Ra_row[13u];
+	const uint64_t Ra_of_lane_14 = Ra_row[14u];
+	const uint64_t Ra_of_lane_15 = Ra_row[15u];
+	const uint64_t Ra_of_lane_16 = Ra_row[16u];
+	const uint64_t Ra_of_lane_17 = Ra_row[17u];
+	const uint64_t Ra_of_lane_18 = Ra_row[18u];
+	const uint64_t Ra_of_lane_19 = Ra_row[19u];
+	const uint64_t Ra_of_lane_20 = Ra_row[20u];
+	const uint64_t Ra_of_lane_21 = Ra_row[21u];
+	const uint64_t Ra_of_lane_22 = Ra_row[22u];
+	const uint64_t Ra_of_lane_23 = Ra_row[23u];
+	const uint64_t Ra_of_lane_24 = Ra_row[24u];
+	const uint64_t Ra_of_lane_25 = Ra_row[25u];
+	const uint64_t Ra_of_lane_26 = Ra_row[26u];
+	const uint64_t Ra_of_lane_27 = Ra_row[27u];
+	const uint64_t Ra_of_lane_28 = Ra_row[28u];
+	const uint64_t Ra_of_lane_29 = Ra_row[29u];
+	const uint64_t Ra_of_lane_30 = Ra_row[30u];
+	const uint64_t Ra_of_lane_31 = Ra_row[31u];
 	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t matches = active_bit_0 & (uint32_t)(combined_row[i] == combined_of_lane_0);
-		matches = matches | (active_bit_1 & (uint32_t)(combined_row[i] == combined_of_lane_1)) << 1;
-		matches = matches | (active_bit_2 & (uint32_t)(combined_row[i] == combined_of_lane_2)) << 2;
-		matches = matches | (active_bit_3 & (uint32_t)(combined_row[i] == combined_of_lane_3)) << 3;
-		matches = matches | (active_bit_4 & (uint32_t)(combined_row[i] == combined_of_lane_4)) << 4;
-		matches = matches | (active_bit_5 & (uint32_t)(combined_row[i] == combined_of_lane_5)) << 5;
-		matches = matches | (active_bit_6 & (uint32_t)(combined_row[i] == combined_of_lane_6)) << 6;
-		matches = matches | (active_bit_7 & (uint32_t)(combined_row[i] == combined_of_lane_7)) << 7;
-		matches = matches | (active_bit_8 & (uint32_t)(combined_row[i] == combined_of_lane_8)) << 8;
-		matches = matches | (active_bit_9 & (uint32_t)(combined_row[i] == combined_of_lane_9)) << 9;
-		matches = matches |
-			(active_bit_10 & (uint32_t)(combined_row[i] == combined_of_lane_10)) << 10;
-		matches = matches |
-			(active_bit_11 & (uint32_t)(combined_row[i] == combined_of_lane_11)) << 11;
-		matches = matches |
-			(active_bit_12 & (uint32_t)(combined_row[i] == combined_of_lane_12)) << 12;
-		matches = matches |
-			(active_bit_13 & (uint32_t)(combined_row[i] == combined_of_lane_13)) << 13;
-		matches = matches |
-			(active_bit_14 & (uint32_t)(combined_row[i] == combined_of_lane_14)) << 14;
-		matches = matches |
-			(active_bit_15 & (uint32_t)(combined_row[i] == combined_of_lane_15)) << 15;
-		matches = matches |
-			(active_bit_16 & (uint32_t)(combined_row[i] == combined_of_lane_16)) << 16;
-		matches = matches |
-			(active_bit_17 & (uint32_t)(combined_row[i] == combined_of_lane_17)) << 17;
-		matches = matches |
-			(active_bit_18 & (uint32_t)(combined_row[i] == combined_of_lane_18)) << 18;
-		matches = matches |
-			(active_bit_19 & (uint32_t)(combined_row[i] == combined_of_lane_19)) << 19;
-		matches = matches |
-			(active_bit_20 & (uint32_t)(combined_row[i] == combined_of_lane_20)) << 20;
-		matches = matches |
-			(active_bit_21 & (uint32_t)(combined_row[i] == combined_of_lane_21)) << 21;
-		matches = matches |
-			(active_bit_22 & (uint32_t)(combined_row[i] == combined_of_lane_22)) << 22;
-		matches = matches |
-			(active_bit_23 & (uint32_t)(combined_row[i] == combined_of_lane_23)) << 23;
-		matches = matches |
-			(active_bit_24 & (uint32_t)(combined_row[i] == combined_of_lane_24)) << 24;
-		matches = matches |
-			(active_bit_25 & (uint32_t)(combined_row[i] == combined_of_lane_25)) << 25;
-		matches = matches |
-			(active_bit_26 & (uint32_t)(combined_row[i] == combined_of_lane_26)) << 26;
-		matches = matches |
-			(active_bit_27 & (uint32_t)(combined_row[i] == combined_of_lane_27)) << 27;
-		matches = matches |
-			(active_bit_28 & (uint32_t)(combined_row[i] == combined_of_lane_28)) << 28;
-		matches = matches |
-			(active_bit_29 & (uint32_t)(combined_row[i] == combined_of_lane_29)) << 29;
-		matches = matches |
-			(active_bit_30 & (uint32_t)(combined_row[i] == combined_of_lane_30)) << 30;
-		matches = matches |
-			(active_bit_31 & (uint32_t)(combined_row[i] == combined_of_lane_31)) << 31;
+		uint32_t matches = active_bit_0 & (uint32_t)(Ra_row[i] == Ra_of_lane_0);
+		matches = matches | (active_bit_1 & (uint32_t)(Ra_row[i] == Ra_of_lane_1)) << 1;
+		matches = matches | (active_bit_2 & (uint32_t)(Ra_row[i] == Ra_of_lane_2)) << 2;
+		matches = matches | (active_bit_3 & (uint32_t)(Ra_row[i] == Ra_of_lane_3)) << 3;
+		matches = matches | (active_bit_4 & (uint32_t)(Ra_row[i] == Ra_of_lane_4)) << 4;
+		matches = matches | (active_bit_5 & (uint32_t)(Ra_row[i] == Ra_of_lane_5)) << 5;
+		matches = matches | (active_bit_6 & (uint32_t)(Ra_row[i] == Ra_of_lane_6)) << 6;
+		matches = matches | (active_bit_7 & (uint32_t)(Ra_row[i] == Ra_of_lane_7)) << 7;
+		matches = matches | (active_bit_8 & (uint32_t)(Ra_row[i] == Ra_of_lane_8)) << 8;
+		matches = matches | (active_bit_9 & (uint32_t)(Ra_row[i] == Ra_of_lane_9)) << 9;
+		matches = matches | (active_bit_10 & (uint32_t)(Ra_row[i] == Ra_of_lane_10)) << 10;
+		matches = matches | (active_bit_11 & (uint32_t)(Ra_row[i] == Ra_of_lane_11)) << 11;
+		matches = matches | (active_bit_12 & (uint32_t)(Ra_row[i] == Ra_of_lane_12)) << 12;
+		matches = matches | (active_bit_13 & (uint32_t)(Ra_row[i] == Ra_of_lane_13)) << 13;
+		matches = matches | (active_bit_14 & (uint32_t)(Ra_row[i] == Ra_of_lane_14)) << 14;
+		matches = matches | (active_bit_15 & (uint32_t)(Ra_row[i] == Ra_of_lane_15)) << 15;
+		matches = matches | (active_bit_16 & (uint32_t)(Ra_row[i] == Ra_of_lane_16)) << 16;
+		matches = matches | (active_bit_17 & (uint32_t)(Ra_row[i] == Ra_of_lane_17)) << 17;
+		matches = matches | (active_bit_18 & (uint32_t)(Ra_row[i] == Ra_of_lane_18)) << 18;
+		matches = matches | (active_bit_19 & (uint32_t)(Ra_row[i] == Ra_of_lane_19)) << 19;
+		matches = matches | (active_bit_20 & (uint32_t)(Ra_row[i] == Ra_of_lane_20)) << 20;
+		matches = matches | (active_bit_21 & (uint32_t)(Ra_row[i] == Ra_of_lane_21)) << 21;
+		matches = matches | (active_bit_22 & (uint32_t)(Ra_row[i] == Ra_of_lane_22)) << 22;
+		matches = matches | (active_bit_23 & (uint32_t)(Ra_row[i] == Ra_of_lane_23)) << 23;
+		matches = matches | (active_bit_24 & (uint32_t)(Ra_row[i] == Ra_of_lane_24)) << 24;
+		matches = matches | (active_bit_25 & (uint32_t)(Ra_row[i] == Ra_of_lane_25)) << 25;
+		matches = matches | (active_bit_26 & (uint32_t)(Ra_row[i] == Ra_of_lane_26)) << 26;
+		matches = matches | (active_bit_27 & (uint32_t)(Ra_row[i] == Ra_of_lane_27)) << 27;
+		matches = matches | (active_bit_28 & (uint32_t)(Ra_row[i] == Ra_of_lane_28)) << 28;
+		matches = matches | (active_bit_29 & (uint32_t)(Ra_row[i] == Ra_of_lane_29)) << 29;
+		matches = matches | (active_bit_30 & (uint32_t)(Ra_row[i] == Ra_of_lane_30)) << 30;
+		matches = matches | (active_bit_31 & (uint32_t)(Ra_row[i] == Ra_of_lane_31)) << 31;
 		const uint32_t are_equal = (uint32_t)(active == matches);
 		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
 	const uint32_t are_equal_ballot = are_equal_lanes & active;
 	const uint32_t same = (uint32_t)(active == are_equal_ballot);
 	const uint32_t Rd = same ? active : 0u;
-	uint32_t row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
-	gpu_commit32(gpu_row32(state, op, 0), row, active);
+		Rd_row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), (gpu_mask)0 - same, active);
 	return GPU_STOP_NONE;
 }
@@ -1638,10 +1594,10 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
-	uint32_t row[GPU_LANES];
+	uint32_t elected_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = elected;
-	gpu_commit32(gpu_row32(state, op, 1), row, active);
+		elected_row[i] = elected;
+	gpu_commit32(gpu_row32(state, op, 1), elected_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -1665,10 +1621,10 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
 		elected = contribution < elected ? contribution : elected;
 	}
-	uint32_t row[GPU_LANES];
+	uint32_t elected_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = elected;
-	gpu_commit32(gpu_row32(state, op, 1), row, active);
+		elected_row[i] = elected;
+	gpu_commit32(gpu_row32(state, op, 1), elected_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -1697,10 +1653,10 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
-	uint32_t row[GPU_LANES];
+	uint32_t elected_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = elected;
-	gpu_commit32(gpu_row32(state, op, 1), row, active);
+		elected_row[i] = elected;
+	gpu_commit32(gpu_row32(state, op, 1), elected_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -1734,10 +1690,10 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 		pu_lanes |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
-	uint32_t row[GPU_LANES];
+	uint32_t elected_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = elected;
-	gpu_commit32(gpu_row32(state, op, 1), row, active);
+		elected_row[i] = elected;
+	gpu_commit32(gpu_row32(state, op, 1), elected_row, active);
 	return GPU_STOP_NONE;
 }
 
@@ -1759,10 +1715,10 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
 		elected = contribution < elected ? contribution : elected;
 	}
-	uint32_t row[GPU_LANES];
+	uint32_t elected_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = elected;
-	gpu_commit32(gpu_row32(state, op, 1), row, active);
+		elected_row[i] = elected;
+	gpu_commit32(gpu_row32(state, op, 1), elected_row, active);
 	return GPU_STOP_NONE;
 }
 

@@ -358,15 +358,15 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const stru
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC_lo = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC_hi = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t combined = (uint64_t)SrcC_lo | (uint64_t)SrcC_hi << 32;
+	const uint64_t SrcC = (uint64_t)SrcC_lo | (uint64_t)SrcC_hi << 32;
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide sum = gpu_wide_add(SrcC_negated
-		? gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(combined))
-		: gpu_wide_unsigned(combined),
+		? gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(SrcC))
+		: gpu_wide_unsigned(SrcC),
 		gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
 		sum);
@@ -418,7 +418,7 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const st
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC_lo = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC_hi = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t combined = (uint64_t)SrcC_lo | (uint64_t)SrcC_hi << 32;
+	const uint64_t SrcC = (uint64_t)SrcC_lo | (uint64_t)SrcC_hi << 32;
 	const uint32_t SrcC_inverted = op->operand[7].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
@@ -427,9 +427,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const st
 	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
-		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted
-			? combined ^ UINT64_C(0xffffffffffffffff)
-			: combined), gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB))));
+		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? SrcC ^ UINT64_C(0xffffffffffffffff) : SrcC),
+			gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
 		sum);
 	const uint32_t URd_lo = (uint32_t)sum.low;
@@ -1206,11 +1205,11 @@ enum gpu_stop gpu_kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t URa_plus_SImm7 = (uint64_t)URa + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t both_hold = (uint32_t)((int64_t)URa_plus_SImm7 < 63) &
+	const uint32_t in_range = (uint32_t)((int64_t)URa_plus_SImm7 < 63) &
 		(uint32_t)((int64_t)URa_plus_SImm7 >= 0);
-	if (both_hold ^ 1u)
+	if (in_range ^ 1u)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, 0);
-	const uint64_t index = both_hold ? URa_plus_SImm7 : UINT64_C(0);
+	const uint64_t index = in_range ? URa_plus_SImm7 : UINT64_C(0);
 	state->UR[index] = URb;
 	return GPU_STOP_NONE;
 }
@@ -1224,11 +1223,11 @@ enum gpu_stop gpu_kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t URb_plus_SImm7 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t both_hold = (uint32_t)((int64_t)URb_plus_SImm7 < 63) &
+	const uint32_t in_range = (uint32_t)((int64_t)URb_plus_SImm7 < 63) &
 		(uint32_t)((int64_t)URb_plus_SImm7 >= 0);
-	const uint64_t index = both_hold ? URb_plus_SImm7 : UINT64_C(0);
+	const uint64_t index = in_range ? URb_plus_SImm7 : UINT64_C(0);
 	const uint32_t UR = state->UR[index];
-	if (both_hold ^ 1u)
+	if (in_range ^ 1u)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, 0);
 	state->UR[op->operand[0].value] = UR;
 	return GPU_STOP_NONE;
