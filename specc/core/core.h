@@ -228,6 +228,7 @@ struct core_touched {
 	const struct register_file *file;
 	uint64_t number;
 	bool assigned, always; /* always: on every path */
+	bool read;
 };
 
 /* A function of the specification for parameters of some types and, where they are modifiers, some
@@ -268,8 +269,9 @@ struct core_functions {
 unsigned core_event_stores(const struct core_event *event);
 /* Does it put stores off to its end, since one of the functions that it calls does? */
 bool core_puts_off(const struct core_program *program);
-/* Its event `i` is a call of a function in place. Does what it changes have to be saved before it:
- * can the instruction raise from then on, or do functions work on the program counter? */
+/* Must the state be prepared before its event `i`, a call of a function in place or a store that is
+ * put off: so that the instruction can raise from then on after it has changed registers or put off
+ * stores, or so that functions find the program counter? */
 bool core_needs_saved(const struct core_program *program, size_t i);
 
 /* What the C calls one of so many registers of an operand: "SrcC_lo", "SrcC_hi", "SrcC_part2". */

@@ -24,20 +24,25 @@ static bool may_jump(const struct core_touched *touched)
 
 bool core_needs_saved(const struct core_program *program, size_t i)
 {
+	bool raises = false, changes = core_puts_off(program);
 	for (size_t k = 0; k < program->events.count; k++) {
 		const struct core_event *event = &program->events.items[k];
 		if (event->kind != CORE_EVENT_CALL) {
-			if (k > i || event->kind == CORE_EVENT_STORE)
-				return true;
+			raises = raises || k > i || event->kind == CORE_EVENT_STORE;
 			continue;
 		}
-		if (k >= i && event->function->raises)
-			return true;
-		VEC_EACH (struct core_touched, it, &event->function->touched)
-			if (k >= i && !it->file)
+		if (k < i)
+			continue;
+		raises = raises || event->function->raises;
+		VEC_EACH (struct core_write, it, &event->puts)
+			changes = changes || it->file;
+		VEC_EACH (struct core_touched, it, &event->function->touched) {
+			changes = changes || (it->file && it->assigned);
+			if (!it->file && (it->read || !it->always))
 				return true;
+		}
 	}
-	return false;
+	return raises && changes;
 }
 
 /* Can the function change what it touches in place? Whether a kernel jumps must be known. */

@@ -75,15 +75,18 @@ void core_note_touched(struct arena *arena, struct core_function *made)
 		if ((*it)->op == CORE_STATE && !is_plain_file((*it)->file))
 			made->program = NULL;
 		if ((*it)->op == CORE_STATE || (*it)->op == CORE_PC)
-			touched_of(arena, made, (*it)->file, (*it)->number);
+			touched_of(arena, made, (*it)->file, (*it)->number)->read = true;
 		made->reads_op = made->reads_op || (*it)->op == CORE_NEXT_PC;
 	}
 	VEC_EACH (struct core_event, it, &program->events) {
 		const struct core_function *f = it->function;
 		made->reads_state = made->reads_state || !f || f->reads_state;
 		made->reads_op = made->reads_op || (f && f->reads_op);
-		for (size_t i = 0; f && i < f->touched.count; i++)
-			touched_of(arena, made, f->touched.items[i].file, f->touched.items[i].number);
+		for (size_t i = 0; f && i < f->touched.count; i++) {
+			const struct core_touched *its = &f->touched.items[i];
+			struct core_touched *touched = touched_of(arena, made, its->file, its->number);
+			touched->read = touched->read || its->read;
+		}
 	}
 	made->reads_state = made->reads_state || made->touched.count;
 }
