@@ -196,7 +196,8 @@ struct brew_state {
 	enum brew_exception exception; /**< the last one, of this or of the last run */
 	uint64_t bad_address; /**< of the faulting access or instruction; otherwise 0 */
 	bool stop_on_trap; /**< option: stop with STOP_RAISE instead of trapping */
-	bool stop_on_self_jump; /**< option: stop after an instruction that jumps to itself */
+	bool stop_on_self_jump; /**< option: stop after an instruction that jumps to itself,
+				* be it to repeat itself */
 	/* private to the interpreter: */
 	bool in_trap; /**< private: exceptions do not trap */
 	uint32_t left; /**< private: instructions that the run may still execute */
