@@ -24,9 +24,11 @@ struct lowering {
 
 /* What the forms are made from. */
 struct forms_run lower_forms_run(struct lowering *l);
-/* Reports "unknown <what> 'name'" once per name. Returns the suggestion from the map, or none. */
-struct str lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
+/* Reports "unknown <what> 'name'" once per name, with a suggestion from the map. */
+void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
 	struct str name, const struct str_map *known);
+/* What was suggested for an unknown name, or nothing. */
+struct str lower_meant(struct lowering *l, const char *what, struct str name);
 /* Adds a definition to its map; returns false after reporting a second one of the same name. span:
  * offset of the struct span in the definition. */
 bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,

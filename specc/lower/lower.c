@@ -112,10 +112,9 @@ static void resolve_parent(struct lowering *l, struct definition *d)
 	if (!other)
 		other = str_map_get(opcode ? &l->opcodes : &l->optypes, name->text);
 	if (!other) {
-		struct str near = lower_unknown(l, CHECK_UNDEFINED_NAME, name->span, what, name->text, map);
-		if (d->kind !=
-			DEFINITION_GROUP) /* so that nothing else misses it; groups could be circles */
-			d->parent = str_map_get(map, near);
+		lower_unknown(l, CHECK_UNDEFINED_NAME, name->span, what, name->text, map);
+		if (d->kind != DEFINITION_GROUP) /* so that nothing else lacks it; groups may be circles */
+			d->parent = str_map_get(map, lower_meant(l, what, name->text));
 		return;
 	}
 	struct report *report = diag_report(l->diag, CHECK_WRONG_PARENT, name->span,

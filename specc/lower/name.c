@@ -3,24 +3,33 @@
 #include "base/suggest.h"
 #include "lower/internal.h"
 
-struct str lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
+static struct str unknown_key(struct lowering *l, const char *what, struct str name)
+{
+	return str_printf(l->arena, "unknown %s %.*s", what, STR_ARG(name));
+}
+
+void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
 	struct str name, const struct str_map *known)
 {
-	struct str key = str_printf(l->arena, "unknown %s %.*s", what, STR_ARG(name));
-	struct str *near = str_map_get(&l->missing, key);
-	if (near)
-		return *near;
+	struct str key = unknown_key(l, what, name), *near;
+	if (str_map_get(&l->missing, key))
+		return;
 	near = ARENA_NEW(l->arena, struct str);
 	*near = known ? suggest_from_map(name, known) : (struct str){ 0 };
 	str_map_put(&l->missing, key, near);
 	if (!l->isa->ast) {
 		VEC_PUSH(l->arena, &l->undefined, span);
-		return *near;
+		return;
 	}
 	struct report *report =
 		diag_report(l->diag, check, span, "unknown %s '%.*s'", what, STR_ARG(name));
 	diag_suggest(l->diag, report, NO_SPAN, *near);
-	return *near;
+}
+
+struct str lower_meant(struct lowering *l, const char *what, struct str name)
+{
+	const struct str *near = str_map_get(&l->missing, unknown_key(l, what, name));
+	return near ? *near : (struct str){ 0 };
 }
 
 bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,
