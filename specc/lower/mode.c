@@ -468,8 +468,8 @@ void lower_slots(struct lowering *l, struct definition *d)
 			continue;
 		if (d->end + bits > WORD_BITS) {
 			diag_report(l->diag, CHECK_FIELD_RANGE, field->span,
-				"the longest length and what the fields append, up to this one, are %u bits; expected "
-				"at most %d",
+				"the longest length and what the fields append, up to this one, are %u bits; "
+				"expected at most %d",
 				d->end + bits, WORD_BITS);
 			field->poisoned = d->poisoned = true;
 			continue;
