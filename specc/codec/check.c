@@ -2,6 +2,7 @@
 /* Check `ambiguous-syntax`: is the canonical text of a form's words read as these words, and as no
  * others? */
 #include "codec/ambiguity.h"
+#include "isa/allow.h"
 #include "isa/trouble.h"
 
 #define SAMPLES 6 /* words tried per form, for texts that are not read at all */
@@ -120,7 +121,8 @@ static void check_twins(
 {
 	VEC_EACH (const struct form *, it, &forms->list) {
 		const struct opcode *opcode = (*it)->opcode;
-		if (!opcode->definition->decode_only || ptr_map_get(twins, opcode))
+		if (!opcode->definition->decode_only || ptr_map_get(twins, opcode) ||
+			definition_allows(opcode->definition, CHECK_DECODE_ONLY))
 			continue;
 		ptr_map_put(twins, opcode, check);
 		diag_report(check->diag, CHECK_DECODE_ONLY, opcode->definition->name_span,

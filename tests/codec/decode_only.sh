@@ -50,6 +50,9 @@ awk '/^__DefOptype MOV :/ { n = 1 } n && /mov ra/ { sub(/mov/, "move"); n = 0 }
 	/^mov r1, r2 => 0x2189/ { sub(/mov/, "move") } { print }' "$isa" >"$WORK/alone.isa"
 "$SPECC" check "$WORK/alone.isa" >"$WORK/log" 2>&1
 grep -q "no other opcode has a text of 'MOV_REVERSED'" "$WORK/log" || fail "alone" "$WORK/log"
+sed 's/^__DefOptype MOV_REVERSED.*/&\n    __Attribute allow = "decode-only";/' "$WORK/alone.isa" \
+	>"$WORK/allowed.isa"
+"$SPECC" check -Werror "$WORK/allowed.isa" >"$WORK/log" 2>&1 || fail "allow" "$WORK/log"
 awk '/^ *DecodeOnly/ && !n++ { next } { print }' "$WORK/alone.isa" >"$WORK/plain.isa"
 "$SPECC" diff "$WORK/alone.isa" "$WORK/plain.isa" >"$WORK/log" 2>&1
 grep -q 'decode-only' "$WORK/log" || fail "diff" "$WORK/log"
