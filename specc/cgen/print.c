@@ -328,6 +328,10 @@ static void put_loop(struct printer *p, const struct c_statement *s)
 		PUT(p, "%.*s_EACH_LANE", STR_ARG(upper));
 		end_c_line(p, 1);
 	}
+	if (s->local) {
+		PUT(p, "#pragma GCC unroll %llu", (unsigned long long)(s->last - s->first));
+		end_c_line(p, 1);
+	}
 	if (s->local)
 		PUT(p, "for (unsigned %.*s = %llu; %.*s < %llu; %.*s++)", STR_ARG(s->local->name),
 			(unsigned long long)s->first, STR_ARG(s->local->name), (unsigned long long)s->last,

@@ -17,18 +17,21 @@ text() {
 
 # loop NAME FILE: what its loop and the lines after it are, without blanks at the ends
 loop() {
-	text "$1" "$2" | sed -n '/^	for (/,$ { s/^	*//; p; }' | sed '/^state->R/,$d'
+	text "$1" "$2" | sed -n '/^	#pragma/,$ { s/^	*//; p; }' | sed '/^state->R/,$d'
 }
 
 # right FILE: does the C have these loops, and no others?
 right() {
-	[ "$(loop kernel_count "$1")" = 'for (unsigned k = 0; k < 16; k++)
+	[ "$(loop kernel_count "$1")" = '#pragma GCC unroll 16
+for (unsigned k = 0; k < 16; k++)
 n = n + (Ra >> k & 1u);' ] || return
-	[ "$(loop kernel_root "$1")" = 'for (unsigned k = 0; k < 7; k++) {
+	[ "$(loop kernel_root "$1")" = '#pragma GCC unroll 7
+for (unsigned k = 0; k < 7; k++) {
 const uint32_t next = r + (64u >> k);
 r = Ra < next * next ? r : next;
 }' ] || return
-	[ "$(loop kernel_checksum "$1")" = 'for (unsigned k = 0; k < 8; k++) {
+	[ "$(loop kernel_checksum "$1")" = '#pragma GCC unroll 8
+for (unsigned k = 0; k < 8; k++) {
 const uint32_t top = c >> 15;
 c = c << 1 & 0xffffu;
 c = top ? 0x1021u ^ c : c;
@@ -36,8 +39,8 @@ c = top ? 0x1021u ^ c : c;
 	[ -z "$(loop kernel_digits "$1")$(loop kernel_chosen "$1")" ]
 }
 right loops.c || fail "the loops are others" loops.c
-for change in '/for (unsigned k/d' 's/k < 16/k < 15/' 's/64u >> k/64u/' \
-	's/uint32_t sum = .*/&\n\tfor (;;)/'; do
+for change in '/for (unsigned k/d' '/#pragma/d' 's/k < 16/k < 15/' 's/64u >> k/64u/' \
+	's/uint32_t sum = .*/&\n\t#pragma GCC unroll 3\n\tfor (;;)/'; do
 	sed "$change" loops.c >changed.c
 	! right changed.c || fail "not noticed: $change"
 done

@@ -337,6 +337,7 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
 			brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
 			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? 0u : 0x2000000u;
+	#pragma GCC unroll 25
 	for (unsigned k = 0; k < 25; k++) {
 		const uint32_t next = r + (0x1000000u >> k);
 		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),

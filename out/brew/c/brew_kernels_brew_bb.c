@@ -1241,6 +1241,7 @@ const struct brew_op *brew_kernel_POPCNT(struct brew_state *state,
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t n = 0;
+	#pragma GCC unroll 32
 	for (unsigned k = 0; k < 32; k++)
 		n = n + (rA >> k & 1u);
 	state->R[op->operand[0].value] = n;
