@@ -85,7 +85,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 	const struct entry *entry = &entries[form_entries[insn->form]];
 	uint32_t slot = entry->kernel;
 %if $decides
-	bool uses_second_kernel = false;
+	bool uses_second = false;
 %end
 	if (!form_entries[insn->form])
 		return false;
@@ -94,7 +94,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 		const uint64_t value = operand_of(fill, ${$p}_get(insn, (enum ${$p}_field)fill->field));
 		op->operand[fill->operand].value = (uint${$k/@operand-bits}_t)value;
 %if $decides
-		uses_second_kernel = uses_second_kernel || (fill->decides && value);
+		uses_second = uses_second || (fill->decides && value);
 %end
 	}
 	for (uint32_t i = 0; i < entry->choices; i++) {
@@ -102,7 +102,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 		slot += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride;
 	}
 %if $decides
-	slot += uses_second_kernel;
+	slot += uses_second;
 %end
 	if (!table_of_kernels[slot])
 		return false;
