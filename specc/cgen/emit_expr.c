@@ -485,6 +485,8 @@ static struct c_expr *truth_operation(struct emitter *e, const struct core_node 
 	struct c_expr *x = emit_part(e, n, n->a);
 	if (n->op == CORE_NOT)
 		return words ? c_unary(c, '~', x) : c_binary(c, x, C_XOR, u32(e, 1));
+	if (n->op == CORE_SELECT && n->b->op == CORE_NOT && n->b->a == n->c)
+		return c_binary(c, emit_part(e, n, n->c), C_XOR, x);
 	struct c_expr *y = emit_part(e, n, n->b);
 	if (n->op == CORE_SELECT) {
 		struct c_expr *z = emit_part(e, n, n->c);

@@ -994,7 +994,7 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
 		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
 		const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_Ra);
-		uint32_t compop_result = EQ_result ^ ((EQ_result ^ 1u ^ EQ_result) & compop_is_NE);
+		uint32_t compop_result = EQ_result ^ compop_is_NE;
 		const uint32_t LT_result = (uint32_t)(key_of_Ra < key_of_SrcB);
 		compop_result = compop_result ^ ((LT_result ^ compop_result) & compop_is_LT);
 		const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_Ra);
@@ -1043,7 +1043,7 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
 		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
 		const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_Ra);
-		uint32_t compop_result = EQ_result ^ ((EQ_result ^ 1u ^ EQ_result) & compop_is_NE);
+		uint32_t compop_result = EQ_result ^ compop_is_NE;
 		const uint32_t LT_result = (uint32_t)(key_of_Ra < key_of_SrcB);
 		compop_result = compop_result ^ ((LT_result ^ compop_result) & compop_is_LT);
 		const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_Ra);
@@ -1092,7 +1092,7 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
 		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
 		const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_Ra);
-		uint32_t compop_result = EQ_result ^ ((EQ_result ^ 1u ^ EQ_result) & compop_is_NE);
+		uint32_t compop_result = EQ_result ^ compop_is_NE;
 		const uint32_t LT_result = (uint32_t)(key_of_Ra < key_of_SrcB);
 		compop_result = compop_result ^ ((LT_result ^ compop_result) & compop_is_LT);
 		const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_Ra);

@@ -761,8 +761,7 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t key_of_URa = URa ^ sign_flip;
 	const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_URa);
 	const uint32_t compop = op->operand[7].value;
-	uint32_t compop_result = EQ_result ^
-		((EQ_result ^ 1u ^ EQ_result) & (uint32_t)(compop == GPU_CompOp_NE));
+	uint32_t compop_result = EQ_result ^ (uint32_t)(compop == GPU_CompOp_NE);
 	const uint32_t LT_result = (uint32_t)(key_of_URa < key_of_SrcB);
 	compop_result = compop_result ^
 		((LT_result ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LT));
@@ -811,8 +810,7 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t key_of_URa = URa ^ sign_flip;
 	const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_URa);
 	const uint32_t compop = op->operand[9].value;
-	uint32_t compop_result = EQ_result ^
-		((EQ_result ^ 1u ^ EQ_result) & (uint32_t)(compop == GPU_CompOp_NE));
+	uint32_t compop_result = EQ_result ^ (uint32_t)(compop == GPU_CompOp_NE);
 	const uint32_t LT_result = (uint32_t)(key_of_URa < key_of_SrcB);
 	compop_result = compop_result ^
 		((LT_result ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LT));
