@@ -79,8 +79,9 @@ struct emitter {
 	unsigned searches;
 	VEC(const struct core_node *) list; /* nodes reached by the search */
 	struct emit_name *names;            /* by node->id */
-	bool *prepared;     /* by node->id: the lines that must precede its use are emitted */
-	bool always_raises; /* every path through the block does: nothing is stored */
+	bool *prepared;               /* by node->id: the lines that must precede its use are emitted */
+	const struct core_node *rest; /* where it goes on paths that have not ended before; or NULL */
+	bool always_raises;           /* every path through the block does: nothing is stored */
 	const struct core_function *function; /* whose body it is; or NULL */
 	bool saves;   /* what registers hold is saved, for the case that it raises */
 	size_t event; /* the next one */

@@ -453,6 +453,24 @@ static void emit_put_off(struct emitter *e, const struct core_event *event, size
 	close_event(e, event);
 }
 
+/* Event i is a call where a condition holds, and nothing is left to do then but to jump to where
+ * the function has set the program counter: ends the kernel there. */
+static void end_after_call(struct emitter *e, const struct core_event *event, size_t i)
+{
+	const struct core_program *program = e->program;
+	const struct core_node *n = program->pc, *when = event->condition;
+	if (!when || e->function || program->end != CORE_END_NEXT || i + 1 < program->events.count ||
+		program->writes.count || program->halt || program->cycles || core_puts_off(program) || !n ||
+		!emit_is_way(e, n))
+		return;
+	bool is_opposite = when->op == CORE_NOT && when->a == n->a;
+	const struct core_node *jump = is_opposite ? n->c : n->b;
+	if ((when != n->a && !is_opposite) || jump->op != CORE_AFTER || jump->slot != i)
+		return;
+	end_with(e, "jump", emit_value(e, jump, 64), NULL);
+	e->rest = is_opposite ? n->b : n->c;
+}
+
 /* The function of the specification has the value of its node. */
 static void emit_call_event(struct emitter *e, const struct core_event *event, size_t i)
 {
@@ -473,6 +491,7 @@ static void emit_call_event(struct emitter *e, const struct core_event *event, s
 		c_declare(e->c, local, call);
 	if (f->raises)
 		emit_if_raised(e);
+	end_after_call(e, event, i);
 	close_event(e, event);
 	if (local)
 		e->variables[event->node->id] = emit_returned(e, event->node, value);
@@ -700,7 +719,7 @@ static void emit_end(struct emitter *e)
 		c_return(c, c_call(c, C_OTHER, "halt", e->state, next_address(e), steps_left(e)));
 		c_end(c);
 	}
-	go(e, program->pc);
+	go(e, e->rest ? e->rest : program->pc);
 }
 
 /* ---- the whole function ---- */
