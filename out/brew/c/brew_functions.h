@@ -8,6 +8,10 @@
 #include "brew_kernels.h"
 #include "brew_float.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 /* True where x is a NaN that sets fnv where it is used.
  * float.isa: isSignaling */
 static inline bool brew_fn_isSignaling(uint32_t x)
@@ -353,5 +357,9 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 					brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff))))),
 		0xffffffdau - (uint32_t)((int32_t)e >> 1), frnd);
 }
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

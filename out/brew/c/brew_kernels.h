@@ -245,8 +245,7 @@ static inline bool brew_has_bytes(const struct brew_writable_bank *bank, bool al
 			  !(aligned && address % size));
 }
 
-/* If the access is inside the bytes and a store does not change instructions: reads; checks a
- * write; writes. Otherwise nothing happens. */
+/* Reads; false, without effect, if the access is not inside the bytes. */
 static inline bool brew_mem_take_MEM(const struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t *value)
 {
@@ -257,6 +256,7 @@ static inline bool brew_mem_take_MEM(const struct brew_state *state,
 	return true;
 }
 
+/* Is a write inside the bytes, and does it change no instruction? */
 static inline bool brew_mem_can_put_MEM(const struct brew_state *state,
 		uint64_t address, unsigned size)
 {
@@ -264,6 +264,7 @@ static inline bool brew_mem_can_put_MEM(const struct brew_state *state,
 	       !brew_code_at(state, address, size);
 }
 
+/* Writes, where mem_can_put_MEM has just said that it can. */
 static inline void brew_mem_put_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {
@@ -271,7 +272,7 @@ static inline void brew_mem_put_MEM(struct brew_state *state,
 	brew_put_little(to->bytes + (address - to->base), size, value);
 }
 
-/* The same at any address; each returns the raised exception. */
+/* The same at any address, inside the bytes or not; each returns the raised exception. */
 enum brew_exception brew_mem_read_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t *value);
 enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,

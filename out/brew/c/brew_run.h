@@ -103,7 +103,8 @@ enum brew_exception {
 	BREW_EXCEPTION_COUNT /**< one more than the last */
 };
 
-/** Why a program stopped, before the instruction at the state's pc, which had no effect. */
+/** Why a program stopped, before the instruction at the state's pc, which had no effect, except for
+ * SELF_JUMP. */
 enum brew_stop {
 	BREW_STOP_NONE, /**< it did not */
 	BREW_STOP_UNDEFINED, /**< the bits are not an instruction */
@@ -113,7 +114,7 @@ enum brew_stop {
 	BREW_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
 	BREW_STOP_HALT, /**< the instruction before took effect and waits, as `halt` says */
 	BREW_STOP_BREAK, /**< brew_stop_at asked for it */
-	BREW_STOP_SELF_JUMP, /**< it jumped to itself, with state->stop_on_self_jump */
+	BREW_STOP_SELF_JUMP, /**< it took effect and jumped to itself, with state->stop_on_self_jump */
 	BREW_STOP_LIMIT /**< the step limit is reached */
 };
 

@@ -8,6 +8,10 @@
 #include "gpu_kernels.h"
 #include "gpu_float.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 /* True where x is a subnormal number of binary32; zero is none.
  * base.isa: isSubnormal */
 static inline uint32_t gpu_fn_isSubnormal(uint32_t x)
@@ -24,5 +28,9 @@ static inline uint32_t gpu_fn_flush(uint32_t x)
 {
 	return gpu_fn_isSubnormal(x) ? (x >> 31) << 31 : x;
 }
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

@@ -256,7 +256,8 @@ size_t gpu_program_room(size_t size);
 
 /** Prepares a program to run. An undefined word stops it only when it is reached.
  * @param[out] program   the program, which any number of states can run at the same time
- * @param[out] room      the caller's buffer, valid as long as the program is used
+ * @param[out] room      the caller's buffer, of any alignment, valid as long as the program is
+ *                       used; allocated, since C lets no array be used as other types
  * @param[in] room_size  its bytes, as gpu_program_room says
  * @param[in] bytes      the program; no longer needed afterwards
  * @param[in] size       its bytes

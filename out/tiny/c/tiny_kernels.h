@@ -235,8 +235,7 @@ static inline bool tiny_has_bytes(const struct tiny_writable_bank *bank, bool al
 			  !(aligned && address % size));
 }
 
-/* If the access is inside the bytes and a store does not change instructions: reads; checks a
- * write; writes. Otherwise nothing happens. */
+/* Reads; false, without effect, if the access is not inside the bytes. */
 static inline bool tiny_mem_take_ram(const struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t *value)
 {
@@ -247,6 +246,7 @@ static inline bool tiny_mem_take_ram(const struct tiny_state *state,
 	return true;
 }
 
+/* Is a write inside the bytes, and does it change no instruction? */
 static inline bool tiny_mem_can_put_ram(const struct tiny_state *state,
 		uint64_t address, unsigned size)
 {
@@ -254,6 +254,7 @@ static inline bool tiny_mem_can_put_ram(const struct tiny_state *state,
 	       !tiny_code_at(state, address, size);
 }
 
+/* Writes, where mem_can_put_ram has just said that it can. */
 static inline void tiny_mem_put_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {
@@ -261,7 +262,7 @@ static inline void tiny_mem_put_ram(struct tiny_state *state,
 	tiny_put_little(to->bytes + (address - to->base), size, value);
 }
 
-/* The same at any address; each returns the raised exception. */
+/* The same at any address, inside the bytes or not; each returns the raised exception. */
 enum tiny_exception tiny_mem_read_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t *value);
 enum tiny_exception tiny_mem_check_write_ram(struct tiny_state *state,

@@ -70,7 +70,8 @@ enum tiny_exception {
 	TINY_EXCEPTION_COUNT /**< one more than the last */
 };
 
-/** Why a program stopped, before the instruction at the state's pc, which had no effect. */
+/** Why a program stopped, before the instruction at the state's pc, which had no effect, except for
+ * SELF_JUMP. */
 enum tiny_stop {
 	TINY_STOP_NONE, /**< it did not */
 	TINY_STOP_UNDEFINED, /**< the bits are not an instruction */
@@ -80,7 +81,7 @@ enum tiny_stop {
 	TINY_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
 	TINY_STOP_HALT, /**< the instruction before took effect and waits, as `halt` says */
 	TINY_STOP_BREAK, /**< tiny_stop_at asked for it */
-	TINY_STOP_SELF_JUMP, /**< it jumped to itself, with state->stop_on_self_jump */
+	TINY_STOP_SELF_JUMP, /**< it took effect and jumped to itself, with state->stop_on_self_jump */
 	TINY_STOP_LIMIT /**< the step limit is reached */
 };
 
@@ -336,7 +337,7 @@ void tiny_forget(struct tiny_program *program, uint64_t address, uint64_t size);
  * @return false, without effect, if there already are TINY_BREAKS_MAX others */
 bool tiny_stop_at(struct tiny_program *program, uint64_t address, bool on);
 
-/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged.
+/** Runs from state->pc on.
  * @param[in,out] state    the state
  * @param[in,out] program  the program, whose instructions are decoded when they are reached
  * @param[in] limit        instructions at most

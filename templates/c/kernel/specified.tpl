@@ -10,6 +10,7 @@
 #include "${c-string: $p}_float.h"
 %end
 
+%call private_begins()
 %each $k/c-function as function
 %call heading($function)
 %if $function/@shared
@@ -24,4 +25,5 @@ ${raw: .}
 %end
 
 %end
+%call private_ends()
 #endif

@@ -1,6 +1,7 @@
 %# SPDX-License-Identifier: MIT
 %if $s/@program
-/** Why a program stopped, before the instruction at the state's pc, which had no effect. */
+/** Why a program stopped, before the instruction at the state's pc, which had no effect, except for
+ * SELF_JUMP. */
 enum ${$p}_stop {
 	${$P}_STOP_NONE, /**< it did not */
 	${$P}_STOP_UNDEFINED, /**< the bits are not an instruction */
@@ -10,7 +11,7 @@ enum ${$p}_stop {
 	${$P}_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
 	${$P}_STOP_HALT, /**< the instruction before took effect and waits, as `halt` says */
 	${$P}_STOP_BREAK, /**< ${$p}_stop_at asked for it */
-	${$P}_STOP_SELF_JUMP, /**< it jumped to itself, with state->stop_on_self_jump */
+	${$P}_STOP_SELF_JUMP, /**< it took effect and jumped to itself, with state->stop_on_self_jump */
 	${$P}_STOP_LIMIT /**< the step limit is reached */
 };
 %else

@@ -8,7 +8,8 @@
 struct ${$p}_operand {
 %if $d/modes/@count != '0'
 	/* the immediate, sign-extended; the number of the register; or, of an operand with
-	 * alternatives, its bits: above the functions for its type stands what they mean */
+	 * alternatives, its bits, whose parts are in ${$p}_modes and ${$p}_mode_parts: where functions
+	 * take the bits, they also stand above the first one for the type */
 %else
 	/* the immediate, sign-extended; or the number of the register */
 %end

@@ -38,8 +38,7 @@ static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool 
 %let bank = $m/@bank
 %let bank_parameter = substring('uint64_t bank, ', 1, 15 * boolean($m/@banks))
 %let bank_argument = substring('bank, ', 1, 6 * boolean($m/@banks))
-/* If the access is inside the bytes and a store does not change instructions: reads; checks a
- * write; writes. Otherwise nothing happens. */
+/* Reads; false, without effect, if the access is not inside the bytes. */
 static inline bool ${$p}_mem_take_${id: $m/@id}(const struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
 {
@@ -51,6 +50,7 @@ static inline bool ${$p}_mem_take_${id: $m/@id}(const struct ${$p}_state *state,
 	return true;
 }
 
+/* Is a write inside the bytes, and does it change no instruction? */
 static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size)
 {
@@ -63,6 +63,7 @@ static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *sta
 %end
 }
 
+/* Writes, where mem_can_put_${raw: $m/@id} has just said that it can. */
 static inline void ${$p}_mem_put_${id: $m/@id}(struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
 {
@@ -70,7 +71,7 @@ static inline void ${$p}_mem_put_${id: $m/@id}(struct ${$p}_state *state,
 	${$p}_put_${$m/@order}(to->bytes + (address - to->base), size, value);
 }
 
-/* The same at any address; each returns the raised exception. */
+/* The same at any address, inside the bytes or not; each returns the raised exception. */
 enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size, uint64_t *value);
 enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state,

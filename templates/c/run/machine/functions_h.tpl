@@ -63,7 +63,11 @@ void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size
  * @return false, without effect, if there already are ${$P}_BREAKS_MAX others */
 bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on);
 
+%if $d/@floats = 'yes'
 /** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged.
+%else
+/** Runs from state->pc on.
+%end
  * @param[in,out] state    the state
  * @param[in,out] program  the program, whose instructions are decoded when they are reached
  * @param[in] limit        instructions at most
