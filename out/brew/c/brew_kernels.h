@@ -264,7 +264,7 @@ static inline bool brew_mem_can_put_MEM(const struct brew_state *state,
 	       !brew_code_at(state, address, size);
 }
 
-/* Writes, where mem_can_put_MEM has just said that it can. */
+/* Writes, where the function before has just said that it can. */
 static inline void brew_mem_put_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {

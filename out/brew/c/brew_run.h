@@ -104,7 +104,7 @@ enum brew_exception {
 };
 
 /** Why a program stopped, before the instruction at the state's pc, which had no effect, except for
- * SELF_JUMP. */
+ * a jump to itself. */
 enum brew_stop {
 	BREW_STOP_NONE, /**< it did not */
 	BREW_STOP_UNDEFINED, /**< the bits are not an instruction */

@@ -254,7 +254,7 @@ static inline bool tiny_mem_can_put_ram(const struct tiny_state *state,
 	       !tiny_code_at(state, address, size);
 }
 
-/* Writes, where mem_can_put_ram has just said that it can. */
+/* Writes, where the function before has just said that it can. */
 static inline void tiny_mem_put_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {

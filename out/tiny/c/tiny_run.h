@@ -71,7 +71,7 @@ enum tiny_exception {
 };
 
 /** Why a program stopped, before the instruction at the state's pc, which had no effect, except for
- * SELF_JUMP. */
+ * a jump to itself. */
 enum tiny_stop {
 	TINY_STOP_NONE, /**< it did not */
 	TINY_STOP_UNDEFINED, /**< the bits are not an instruction */

@@ -1,7 +1,7 @@
 %# SPDX-License-Identifier: MIT
 %if $s/@program
 /** Why a program stopped, before the instruction at the state's pc, which had no effect, except for
- * SELF_JUMP. */
+ * a jump to itself. */
 enum ${$p}_stop {
 	${$P}_STOP_NONE, /**< it did not */
 	${$P}_STOP_UNDEFINED, /**< the bits are not an instruction */

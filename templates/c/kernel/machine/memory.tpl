@@ -63,7 +63,7 @@ static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *sta
 %end
 }
 
-/* Writes, where mem_can_put_${raw: $m/@id} has just said that it can. */
+/* Writes, where the function before has just said that it can. */
 static inline void ${$p}_mem_put_${id: $m/@id}(struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
 {
