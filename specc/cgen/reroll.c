@@ -669,9 +669,12 @@ static bool find_roll(struct roll *r, const struct c_block *block)
 {
 	if (r->at + LEAST_EXACT * r->length > block->statements.count)
 		return false;
-	r->pattern = copy_statements(r->b, block->statements.items + r->at, r->length);
-	if (!is_step(r, block, 1, false))
+	struct c_statement **first = block->statements.items + r->at;
+	r->pattern.statements.items = first; /* most are no steps: copied only where two follow */
+	r->pattern.statements.count = r->length;
+	if (!is_step(r, block, 1, false) || !is_step(r, block, 2, false))
 		return false;
+	r->pattern = copy_statements(r->b, first, r->length);
 	add_block_series(r, &r->pattern);
 	find_all_carried(r);
 	if (!count_steps(r, block))
