@@ -28,9 +28,9 @@ struct family {
 	struct names values;   /* enumerators of its fields, listed values, literals of templates */
 };
 
-/* A name unknown to the opcode, and its report. */
+/* A name in a definition that is no field of its opcodes, and its report. */
 struct unknown {
-	const struct opcode *opcode;
+	const struct definition *definition;
 	struct str name;
 	struct report *report;
 };
@@ -42,7 +42,7 @@ struct check_run {
 	const struct isa *isa;
 	VEC(struct family) families;
 	struct names operands;       /* operand names in all templates */
-	VEC(struct unknown) unknown; /* of the last opcode with any; check_operands */
+	VEC(struct unknown) unknown; /* of the last definition with any; check_operands */
 	struct proses *proses;       /* those of each_prose, or NULL */
 	struct str_map lines;        /* of prose that name their optype -> their place; check_copied */
 	struct str_map said;         /* check and place of reports outside of their definition -> it */

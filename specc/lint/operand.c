@@ -32,11 +32,11 @@ static bool is_template_word(
 	return false;
 }
 
-/* If the name was already reported for this opcode, adds a note instead. */
-static bool known_unknown(struct check_run *run, const struct opcode *opcode, struct span span,
+/* If the name was already reported for this definition, adds a note instead. */
+static bool known_unknown(struct check_run *run, const struct definition *d, struct span span,
 	struct str name, const char *where)
 {
-	if (run->unknown.count && run->unknown.items[0].opcode != opcode)
+	if (run->unknown.count && run->unknown.items[0].definition != d)
 		run->unknown.count = 0;
 	VEC_EACH (struct unknown, it, &run->unknown)
 		if (str_equal(it->name, name)) {
@@ -46,21 +46,32 @@ static bool known_unknown(struct check_run *run, const struct opcode *opcode, st
 	return false;
 }
 
+/* The report, or NULL where the name was already reported for this definition. */
+static struct report *report_unknown(struct check_run *run, const struct definition *d,
+	struct span span, struct str name, const char *where, const char *any)
+{
+	if (known_unknown(run, d, span, name, where))
+		return NULL;
+	struct unknown unknown = { d, name,
+		check_report(run, d, CHECK_OPERAND_UNKNOWN, span, "'%.*s' in %s is not a field of %s'%.*s'",
+			STR_ARG(name), where, any, STR_ARG(d->name)) };
+	VEC_PUSH(run->arena, &run->unknown, unknown);
+	return unknown.report;
+}
+
 static void report_unknown_operand(struct check_run *run, const struct opcode *opcode,
 	struct span span, struct str name, const char *where)
 {
 	struct suggestion near = { .name = name };
-	if (known_unknown(run, opcode, span, name, where) || is_template_word(run, opcode, name))
+	if (is_template_word(run, opcode, name))
+		return;
+	struct report *report = report_unknown(run, opcode->definition, span, name, where, "");
+	if (!report)
 		return;
 	VEC_EACH (struct field *, it, &opcode->fields)
 		if (!(*it)->suffix.length)
 			suggest_offer(&near, (*it)->name);
-	struct report *report = check_report(run, opcode->definition, CHECK_OPERAND_UNKNOWN, span,
-		"'%.*s' in %s is not a field of '%.*s'", STR_ARG(name), where,
-		STR_ARG(opcode->definition->name));
 	diag_suggest(run->diag, report, span, near.nearest);
-	struct unknown unknown = { opcode, name, report };
-	VEC_PUSH(run->arena, &run->unknown, unknown);
 }
 
 static void check_operand_names(struct check_run *run, const struct opcode *opcode,
@@ -80,9 +91,7 @@ static void check_family_names(struct check_run *run, const struct family *famil
 	if (expr->kind == AST_NAME && !family_opcode_with(family, expr->text) &&
 		!isa_is_keyword(run->isa, expr->text) &&
 		!(family->misnamed && names_have(&family->operands, expr->text)))
-		check_report(run, family->optype, CHECK_OPERAND_UNKNOWN, expr->span,
-			"'%.*s' in %s is not a field of any opcode of '%.*s'", STR_ARG(expr->text), where,
-			STR_ARG(family->optype->name));
+		report_unknown(run, family->optype, expr->span, expr->text, where, "any opcode of ");
 	VEC_EACH (struct ast_expr *, it, &expr->operands)
 		check_family_names(run, family, *it, where);
 }
