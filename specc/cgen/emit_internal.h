@@ -5,7 +5,7 @@
 
 #include "base/c_name.h"
 #include "cgen/emit.h"
-#include "cgen/tree.h"
+#include "ctree/tree.h"
 
 /* Widths of the integers that are structs in C. The larger one holds what the language allows (257
  * bits with the sign) in whole limbs. */

@@ -2,7 +2,7 @@
 /* The printer of C: brackets, line breaks, unused code. The expected texts were written by hand,
  * from the grammar of C (C11 6.5) and the warnings of gcc and clang. */
 #include "unit.h"
-#include "cgen/tree.h"
+#include "ctree/tree.h"
 
 static struct arena arena;
 static struct c_body body;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints the body of a C function (tree.h): adds brackets where C or the warnings of gcc and clang
  * require them, and breaks lines. */
-#include "cgen/tree.h"
+#include "ctree/tree.h"
 
 /* Blocks nested deeper than MAX_INDENT are not indented further. */
 enum { TAB = 4, MAX_INDENT = 16 };

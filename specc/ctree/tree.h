@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The body of a C function as a tree: the functions here make its expressions and statements, and
- * one printer writes them (print.c). It alone knows where C needs brackets and where lines break.
- * Everything is allocated in the body's arena. */
-#ifndef SPECC_CGEN_TREE_H
-#define SPECC_CGEN_TREE_H
+/* The body of a C function as a tree, and its text.
+ * In: expressions and statements, made by the functions here. Out: the text, without what has no
+ * effect, with loops, and with a name for each local.
+ * Read first: this header, then finish.c. Only print.c knows where C needs brackets and where lines
+ * break. Everything is allocated in the body's arena. */
+#ifndef SPECC_CTREE_TREE_H
+#define SPECC_CTREE_TREE_H
 
 #include "base/arena.h"
 #include "base/str.h"

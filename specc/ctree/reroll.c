@@ -4,7 +4,7 @@
  * pseudo-code come back here. A loop is right whatever its statements mean, since its steps are the
  * statements that it replaces. The first and the last step may be what is left of one where
  * constants are known: `x` of `0 + x` and of `x >> 0`, `x >> 31` of `x >> 31 & 1`. */
-#include "cgen/tree.h"
+#include "ctree/tree.h"
 
 enum {
 	LEAST_EXACT = 3,     /* steps that differ in numbers only */

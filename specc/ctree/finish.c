@@ -2,7 +2,7 @@
 /* Prepares the body of a C function (tree.h) for printing: removes what has no effect, and names
  * the remaining locals. */
 #include "base/c_name.h"
-#include "cgen/tree.h"
+#include "ctree/tree.h"
 
 /* ---- code without effect ---- */
 

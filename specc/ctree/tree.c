@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Makes the expressions and statements of a C function's body (tree.h). */
-#include "cgen/tree.h"
+#include "ctree/tree.h"
 
 /* ---- locals ---- */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Makes one variable of locals that have the same name, like the versions of a local of the code:
  * each is computed when the one before it is read no more. */
-#include "cgen/tree.h"
+#include "ctree/tree.h"
 
 /* ---- where each local is read ---- */
 
