@@ -47,7 +47,7 @@ static bool known_unknown(struct check_run *run, const struct definition *d, str
 }
 
 /* The report, or NULL where the name was already reported for this definition. */
-static struct report *report_unknown(struct check_run *run, const struct definition *d,
+static struct report *report_unknown_in(struct check_run *run, const struct definition *d,
 	struct span span, struct str name, const char *where, const char *any)
 {
 	if (known_unknown(run, d, span, name, where))
@@ -65,7 +65,7 @@ static void report_unknown_operand(struct check_run *run, const struct opcode *o
 	struct suggestion near = { .name = name };
 	if (is_template_word(run, opcode, name))
 		return;
-	struct report *report = report_unknown(run, opcode->definition, span, name, where, "");
+	struct report *report = report_unknown_in(run, opcode->definition, span, name, where, "");
 	if (!report)
 		return;
 	VEC_EACH (struct field *, it, &opcode->fields)
@@ -91,7 +91,7 @@ static void check_family_names(struct check_run *run, const struct family *famil
 	if (expr->kind == AST_NAME && !family_opcode_with(family, expr->text) &&
 		!isa_is_keyword(run->isa, expr->text) &&
 		!(family->misnamed && names_have(&family->operands, expr->text)))
-		report_unknown(run, family->optype, expr->span, expr->text, where, "any opcode of ");
+		report_unknown_in(run, family->optype, expr->span, expr->text, where, "any opcode of ");
 	VEC_EACH (struct ast_expr *, it, &expr->operands)
 		check_family_names(run, family, *it, where);
 }
