@@ -90,8 +90,9 @@ struct kernel_failure {
  * are modifiers, some of their values. */
 struct kernel_function {
 	const struct sem_function *function;
-	struct str source; /* "base.isa: flush, ftz is .FTZ" */
-	struct str name;   /* in C, behind the prefix */
+	struct str source;  /* "base.isa: flush, ftz is .FTZ" */
+	struct str effects; /* sentences: "Assigns CF, pc; can raise."; or empty */
+	struct str name;    /* in C, behind the prefix */
 	struct emit_text text;
 	bool is_shared; /* defined once for all files, not in each that calls it */
 };

@@ -84,6 +84,9 @@ bool kernels_has_floats(const struct core_program *program);
 void kernels_note_features(struct maker *m, const struct core_program *program);
 /* The same of what the text of kernels and functions calls. */
 void kernels_note_arithmetic(struct maker *m, const struct core_builder *b);
+/* What its C does beside its value, and what that is if its type does not say it, in sentences;
+ * empty if there is nothing to say. */
+struct str kernels_effects(struct arena *arena, const struct core_function *f);
 
 /* ---- kernels_record.c ---- */
 

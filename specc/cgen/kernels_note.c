@@ -61,3 +61,76 @@ void kernels_note_arithmetic(struct maker *m, const struct core_builder *b)
 	m->kernels->wide_calls |= b->wide_calls;
 	m->kernels->divides = m->kernels->divides || b->divides;
 }
+
+/* ---- what a function does ---- */
+
+static bool reads_memory(const struct core_function *f)
+{
+	VEC_EACH (struct core_event, it, &f->program->events)
+		if (it->kind == CORE_EVENT_LOAD ||
+			(it->kind == CORE_EVENT_CALL && reads_memory(it->function)))
+			return true;
+	return false;
+}
+
+/* "R", of several registers of a file; "R[6]"; "CF" if it is a file of one. */
+static struct str assigned_name(
+	struct arena *arena, const struct core_function *f, const struct core_touched *touched)
+{
+	unsigned count = 0;
+	if (!touched->file)
+		return STR("pc");
+	VEC_EACH (struct core_touched, it, &f->touched)
+		count += it->assigned && it->file == touched->file;
+	return count > 1 || touched->file->kind == FILE_STATE
+			   ? touched->file->name
+			   : str_printf(arena, "%.*s[%llu]", STR_ARG(touched->file->name),
+					 (unsigned long long)touched->number);
+}
+
+/* Each file once. */
+static bool is_first_assigned(const struct core_function *f, const struct core_touched *touched)
+{
+	VEC_EACH (struct core_touched, it, &f->touched)
+		if (it->assigned && it->file == touched->file)
+			return it == touched;
+	return false;
+}
+
+static void add_clause(struct buffer *out, const char *text)
+{
+	buffer_printf(out, "%s%s", out->length ? "; " : "", text);
+}
+
+static struct str clauses_of_effects(struct arena *arena, const struct core_function *f)
+{
+	struct buffer out = buffer_new(arena);
+	VEC_EACH (struct core_touched, it, &f->touched)
+		if (it->assigned && is_first_assigned(f, it))
+			buffer_printf(&out, "%s%.*s", out.length ? ", " : "assigns ",
+				STR_ARG(assigned_name(arena, f, it)));
+	if (reads_memory(f))
+		add_clause(&out, "reads memory");
+	if (f->stores == 1)
+		add_clause(&out, "puts off a store");
+	if (f->stores > 1)
+		add_clause(&out, "puts off stores");
+	if (f->raises)
+		add_clause(&out, "can raise");
+	return buffer_str(&out);
+}
+
+struct str kernels_effects(struct arena *arena, const struct core_function *f)
+{
+	struct str clauses = clauses_of_effects(arena, f);
+	struct buffer out = buffer_new(arena);
+	const struct core_node *result = f->program->result;
+	unsigned bits = result && !result->truth ? wide_length(result->range.hi) : 0;
+	if (bits && wide_is_negative(result->range.lo))
+		buffer_printf(&out, "The value is signed.");
+	else if (bits > 32 && bits < 64)
+		buffer_printf(&out, "The value has %u bits.", bits);
+	if (clauses.length)
+		buffer_printf(&out, "%sIt %.*s.", out.length ? " " : "", STR_ARG(clauses));
+	return buffer_str(&out);
+}

@@ -34,9 +34,9 @@ static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, st
 	}
 }
 
-/* The first sentence of a definition's description, in the language of the specification; empty:
- * there is none. */
-static struct str summary_of(struct cview *c, const struct ast_def *def)
+/* The Markdown of a definition's description, in the language of the specification; empty: there is
+ * none. */
+static struct str description_of(struct cview *c, const struct ast_def *def)
 {
 	VEC_EACH (struct ast_section *, it, &def->sections) {
 		const struct ast_section *section = *it;
@@ -45,17 +45,17 @@ static struct str summary_of(struct cview *c, const struct ast_def *def)
 			continue;
 		VEC_EACH (struct ast_block, block, &section->blocks)
 			if (block->kind == AST_PROSE)
-				return markdown_summary(c->arena, span_text(block->span));
+				return span_text(block->span);
 	}
 	return (struct str){ 0 };
 }
 
-/* What the instructions of each kernel do: of an opcode that has it for itself, else of its family.
- */
-static struct str *kernel_summaries(struct cview *c, const struct kernels *kernels)
+/* What the instructions of each kernel do: the description of an opcode that has it for itself,
+ * else of its family. */
+static struct str *kernel_descriptions(struct cview *c, const struct kernels *kernels)
 {
 	const size_t count = kernels->kernels.count;
-	struct str *summaries = ARENA_ARRAY(c->arena, struct str, count + 1);
+	struct str *descriptions = ARENA_ARRAY(c->arena, struct str, count + 1);
 	const struct opcode **only = ARENA_ARRAY(c->arena, const struct opcode *, count + 1);
 	bool *shared = ARENA_ARRAY(c->arena, bool, count + 1);
 	VEC_EACH (struct kernel_entry *, entry, &kernels->entries)
@@ -66,11 +66,24 @@ static struct str *kernel_summaries(struct cview *c, const struct kernels *kerne
 		}
 	for (size_t i = 0; i < count; i++) {
 		if (only[i + 1] && !shared[i + 1])
-			summaries[i] = summary_of(c, only[i + 1]->definition->ast);
-		if (!summaries[i].length)
-			summaries[i] = summary_of(c, kernels->kernels.items[i]->family->ast);
+			descriptions[i] = description_of(c, only[i + 1]->definition->ast);
+		if (!descriptions[i].length)
+			descriptions[i] = description_of(c, kernels->kernels.items[i]->family->ast);
 	}
-	return summaries;
+	return descriptions;
+}
+
+/* A description as the comment of a kernel: the first kernel that has it in a file has its first
+ * paragraphs, the others have its first sentence. */
+static struct str comment_of_kernel(
+	struct cview *c, struct str_map *told, struct str part, struct str description)
+{
+	enum { SHORT = 300 };
+	struct str key = str_printf(c->arena, "%.*s %.*s", STR_ARG(part), STR_ARG(description));
+	if (str_map_get(told, key))
+		return markdown_summary(c->arena, description);
+	str_map_put(told, key, c);
+	return markdown_paragraphs(c->arena, description, SHORT);
 }
 
 /* A function shared by all kernels with the same text, and a description of their uses. */
@@ -141,7 +154,7 @@ static void emit_kernel_parts(
 }
 
 static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *kernel,
-	struct str summary, const struct function *run, const struct function *general)
+	const struct function *run, const struct function *general)
 {
 	view_set(c->view, node, "run", run->name);
 	view_set(c->view, node, "head", kernel->head);
@@ -160,8 +173,6 @@ static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *k
 	if (kernel->floats)
 		view_set_flag(c->view, node, "floats", true);
 	if (run->first == kernel) {
-		add_wrapped(c, node, "for", summary);
-		add_wrapped(c, node, "for", buffer_str(&run->uses));
 		view_lines(c->view, view_add(c->view, node, "own"), kernel->text);
 	}
 	if (general && general->first == kernel)
@@ -173,10 +184,10 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 	const size_t count = kernels->kernels.count;
 	uint64_t behind = count; /* slow paths come last */
 	const struct str *purposes = kernels_purposes(c->arena, kernels);
-	const struct str *summaries = kernel_summaries(c, kernels);
+	const struct str *descriptions = kernel_descriptions(c, kernels);
 	struct kernel_places places = { .names = kernels_names(c->arena, kernels) };
 	places.parts = kernels_parts(c->arena, kernels, places.names);
-	struct str_map known = { .arena = c->arena };
+	struct str_map known = { .arena = c->arena }, told = { .arena = c->arena };
 	struct function **run = ARENA_ARRAY(c->arena, struct function *, count + 1);
 	struct function **general = ARENA_ARRAY(c->arena, struct function *, count + 1);
 	for (size_t i = 0; i < count; i++) {
@@ -194,21 +205,44 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 		xmlNodePtr node = view_add(c->view, parent, "c-kernel");
 		if (places.parts[i].length)
 			view_set(c->view, node, "part", places.parts[i]);
-		emit_kernel(c, node, kernel, summaries[i], run[i], general[i]);
+		emit_kernel(c, node, kernel, run[i], general[i]);
+		if (run[i]->first == kernel) {
+			add_wrapped(
+				c, node, "for", comment_of_kernel(c, &told, places.parts[i], descriptions[i]));
+			add_wrapped(c, node, "for", buffer_str(&run[i]->uses));
+		}
 		if (kernel->units)
 			view_set_number(c->view, node, "general-index", general[i] ? behind++ : i);
 	}
 }
 
-/* At the first function for operands of the type: what the bits that it takes mean. */
-static void put_layout(struct cview *c, xmlNodePtr node, const struct type *type)
+/* What the bits of an operand of the type mean; types that are laid out alike share a list. */
+static void put_layout(
+	struct cview *c, xmlNodePtr parent, struct str_map *lists, const struct type *type)
 {
-	unsigned *known = c_cached(c, "layout %p", (const void *)type);
-	if ((*known)++)
-		return;
-	add_wrapped(c, node, "for", STR("The first whose bits these are, and its parts in the bits:"));
+	struct buffer key = buffer_new(c->arena);
 	VEC_EACH (const struct alternative *, it, &type->tested)
-		add_wrapped(c, node, "for", c_mode_layout(c, type, *it));
+		buffer_printf(&key, "%.*s\n", STR_ARG(c_mode_layout(c, type, *it)));
+	xmlNodePtr list = str_map_get(lists, buffer_str(&key));
+	if (!list) {
+		list = view_add(c->view, parent, "layout");
+		str_map_put(lists, buffer_str(&key), list);
+		VEC_EACH (const struct alternative *, it, &type->tested)
+			add_wrapped(c, list, "for", c_mode_layout(c, type, *it));
+	}
+	view_set(c->view, view_add(c->view, list, "type"), "name", type->name);
+}
+
+static void put_layouts(struct cview *c, xmlNodePtr parent)
+{
+	struct str_map lists = { .arena = c->arena };
+	VEC_EACH (struct opcode *, op, &c->isa->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			const struct type *type = (*it)->type;
+			if (!(*op)->defective && type->tested.count &&
+				!(*c_cached(c, "layout %p", (const void *)type))++)
+				put_layout(c, parent, &lists, type);
+		}
 }
 
 /* Functions of the specification that kernels call. */
@@ -218,10 +252,10 @@ static void put_functions(struct cview *c, xmlNodePtr parent, const struct kerne
 		xmlNodePtr node = view_add(c->view, parent, "c-function");
 		view_set(c->view, node, "head", it->text.head);
 		add_wrapped(c, node, "for",
-			it->function->purpose.length ? it->function->purpose
-										 : summary_of(c, it->function->ast));
-		if (it->function->mode)
-			put_layout(c, node, it->function->mode);
+			it->function->purpose.length
+				? it->function->purpose
+				: markdown_paragraphs(c->arena, description_of(c, it->function->ast), SIZE_MAX));
+		add_wrapped(c, node, "for", it->effects);
 		add_wrapped(c, node, "for", it->source);
 		view_set(c->view, node, "name", it->name);
 		view_set_flag(c->view, node, "shared", it->is_shared);
@@ -469,6 +503,7 @@ void view_c_kernels(struct cview *c)
 	const struct kernels *kernels = kernels_make(c->arena, c->isa);
 	xmlNodePtr node = view_add(c->view, c->node, "c-kernels");
 	put_functions(c, node, kernels);
+	put_layouts(c, node);
 	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);
 	view_set_flag(c->view, node, "wide", kernels->wide || kernels->vast);
 	view_set_flag(c->view, node, "vast", kernels->vast);

@@ -190,15 +190,28 @@ size_t markdown_sentence_end(struct str text, bool line_ends)
 	return 0;
 }
 
-struct str markdown_summary(struct arena *arena, struct str text)
+struct str markdown_paragraphs(struct arena *arena, struct str text, size_t most)
 {
 	struct buffer out = buffer_new(arena);
-	cmark_node *document = markdown_parse(text);
-	cmark_node *first = cmark_node_first_child(document);
-	if (first && cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH)
-		markdown_plain(&out, first);
+	cmark_node *document = markdown_parse(text), *it = cmark_node_first_child(document);
+	for (; it && cmark_node_get_type(it) == CMARK_NODE_PARAGRAPH; it = cmark_node_next(it)) {
+		const size_t before = out.length;
+		uint32_t last = markdown_last(buffer_str(&out));
+		if (last && !markdown_joins(last, 0))
+			buffer_add_char(&out, ' ');
+		markdown_plain(&out, it);
+		if (before && out.length > most) {
+			out.length = before;
+			break;
+		}
+	}
 	cmark_node_free(document);
-	struct str all = str_trim(buffer_str(&out));
+	return str_trim(buffer_str(&out));
+}
+
+struct str markdown_summary(struct arena *arena, struct str text)
+{
+	struct str all = markdown_paragraphs(arena, text, 0);
 	size_t end = markdown_sentence_end(all, true);
 	return str_slice(all, 0, end ? end : all.length);
 }

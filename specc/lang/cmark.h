@@ -33,6 +33,9 @@ void markdown_plain(struct buffer *out, cmark_node *node);
  * with a full-width '.', '!' or '?', or with an ASCII one followed by a blank, unless a lower-case
  * letter follows that ("e.g. a word"). line_ends: an ASCII mark at the very end also counts. */
 size_t markdown_sentence_end(struct str text, bool line_ends);
+/* Returns the paragraphs that the text begins with, as plain text on one line: the first, and those
+ * after it that fit into `most` bytes with it. */
+struct str markdown_paragraphs(struct arena *arena, struct str text, size_t most);
 /* Returns the first sentence of the first paragraph (if it has no end, the paragraph) as plain text
  * on one line; empty if the text does not begin with a paragraph. */
 struct str markdown_summary(struct arena *arena, struct str text);

@@ -90,7 +90,7 @@ for file in tiny.c brew.c gpu.c; do
 done
 # the ways in the comment before a kernel, then its name: "FADD_RM FADD_FTZ_RM = FADD_RM"
 awk '/^\/\* / { ways = "" }
-	/^ \* / { ways = ways " " $0 }
+	/^ \* / { ways = $0 ~ /^ \* [^ ]*\.isa: / ? $0 : ways " " $0 }
 	/^enum .*[ *]gpu_kernel_F(ADD|MUL|FMA)[A-Z0-9_]*[a-z_]*\(/ {
 		sub(/;.*/, "", ways)
 		gsub(/[ *,]+/, " ", ways)

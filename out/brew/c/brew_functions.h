@@ -12,14 +12,15 @@
 #pragma GCC visibility push(hidden)
 #endif
 
-/* True where x is a NaN that sets fnv where it is used.
+/* True where x is a NaN that sets fnv where it is used. The highest bit of its fraction is 0.
  * float.isa: isSignaling */
 static inline bool brew_fn_isSignaling(uint32_t x)
 {
 	return (x & 0x7fffffffu) > 0x7f800000u && !(x >> 22 & 1u);
 }
 
-/* The significand of x, an integer.
+/* The significand of x, an integer. A finite number other than 0 is significandOf times
+ * 2^exponentOf.
  * float.isa: significandOf */
 static inline uint32_t brew_fn_significandOf(uint32_t x)
 {
@@ -28,6 +29,7 @@ static inline uint32_t brew_fn_significandOf(uint32_t x)
 }
 
 /* The exponent that belongs to significandOf.
+ * The value is signed.
  * float.isa: exponentOf */
 static inline uint32_t brew_fn_exponentOf(uint32_t x)
 {
@@ -35,7 +37,10 @@ static inline uint32_t brew_fn_exponentOf(uint32_t x)
 	return (x_30_23 > 1u ? x_30_23 : 1u) - 150u;
 }
 
-/* The number +-m * 2^e, rounded, and the flags of the rounding.
+/* The number +-m * 2^e, rounded, and the flags of the rounding. m has 64 bits, the highest of
+ * which is 1, and the lowest stands for all missing bits. Bits 31:0 of the value are the number,
+ * bits 36:32 the flags, as in FPSTAT.
+ * The value has 35 bits.
  * float.isa: roundFloat */
 static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
@@ -86,7 +91,9 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 				n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 }
 
-/* The number +-m * 2^e, rounded, where m has 64 bits or fewer and is not 0.
+/* The number +-m * 2^e, rounded, where m has 64 bits or fewer and is not 0. Bits 31:0 of the
+ * value are the number, bits 36:32 the flags, as in FPSTAT.
+ * The value has 35 bits.
  * float.isa: roundSum */
 static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
@@ -110,7 +117,9 @@ static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, u
 		n_less_than_2_to_63 ? exponent - 1u : exponent, frnd);
 }
 
-/* x + y, and the flags of the sum.
+/* x + y, and the flags of the sum. Bits 31:0 of the value are the number, bits 36:32 the flags,
+ * as in FPSTAT.
+ * The value has 37 bits.
  * float.isa: addFloat */
 static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
@@ -150,14 +159,16 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		: brew_fn_roundSum(a_bit_31, sum, exponentOf_a - 38u, frnd);
 }
 
-/* The sum, modulo 2^32 or lane by lane, or rounded.
+/* The sum, modulo 2^32 or lane by lane, or rounded. The short constants serve integers only: a
+ * floating-point register raises exc_unknown_inst there.
  * arithmetic.isa: addHalves */
 static inline uint32_t brew_fn_addHalves(uint32_t x, uint32_t y)
 {
 	return ((x + y) & 0xffffu) | (((x >> 16) + (y >> 16)) & 0xffffu) << 16;
 }
 
-/* The sum, modulo 2^32 or lane by lane, or rounded.
+/* The sum, modulo 2^32 or lane by lane, or rounded. The short constants serve integers only: a
+ * floating-point register raises exc_unknown_inst there.
  * arithmetic.isa: addBytes */
 static inline uint32_t brew_fn_addBytes(uint32_t x, uint32_t y)
 {
@@ -166,14 +177,16 @@ static inline uint32_t brew_fn_addBytes(uint32_t x, uint32_t y)
 			((((x >> 16) + (y >> 16)) & 255u) | (((x >> 24) + (y >> 24)) & 255u) << 8) << 8) << 8;
 }
 
-/* The difference, modulo 2^32 or lane by lane, or rounded.
+/* The difference, modulo 2^32 or lane by lane, or rounded. With a constant it is the constant
+ * minus the register. A floating-point register beside a short constant raises exc_unknown_inst.
  * arithmetic.isa: subtractHalves */
 static inline uint32_t brew_fn_subtractHalves(uint32_t x, uint32_t y)
 {
 	return ((x - y) & 0xffffu) | (((x >> 16) - (y >> 16)) & 0xffffu) << 16;
 }
 
-/* The difference, modulo 2^32 or lane by lane, or rounded.
+/* The difference, modulo 2^32 or lane by lane, or rounded. With a constant it is the constant
+ * minus the register. A floating-point register beside a short constant raises exc_unknown_inst.
  * arithmetic.isa: subtractBytes */
 static inline uint32_t brew_fn_subtractBytes(uint32_t x, uint32_t y)
 {
@@ -182,7 +195,9 @@ static inline uint32_t brew_fn_subtractBytes(uint32_t x, uint32_t y)
 			((((x >> 16) - (y >> 16)) & 255u) | (((x >> 24) - (y >> 24)) & 255u) << 8) << 8) << 8;
 }
 
-/* x * y, and the flags of the product.
+/* x * y, and the flags of the product. Bits 31:0 of the value are the number, bits 36:32 the
+ * flags, as in FPSTAT.
+ * The value has 37 bits.
  * float.isa: multiplyFloat */
 static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
@@ -203,14 +218,16 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 			brew_fn_exponentOf(x) + brew_fn_exponentOf(y), frnd);
 }
 
-/* The product: its low 32 bits, or the low half of each product of lanes, or rounded.
+/* The product: its low 32 bits, or the low half of each product of lanes, or rounded. A
+ * floating-point register beside a short constant raises exc_unknown_inst.
  * arithmetic.isa: multiplyHalves */
 static inline uint32_t brew_fn_multiplyHalves(uint32_t x, uint32_t y)
 {
 	return ((x * y) & 0xffffu) | (((x >> 16) * (y >> 16)) & 0xffffu) << 16;
 }
 
-/* The product: its low 32 bits, or the low half of each product of lanes, or rounded.
+/* The product: its low 32 bits, or the low half of each product of lanes, or rounded. A
+ * floating-point register beside a short constant raises exc_unknown_inst.
  * arithmetic.isa: multiplyBytes */
 static inline uint32_t brew_fn_multiplyBytes(uint32_t x, uint32_t y)
 {
@@ -289,7 +306,9 @@ static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 					255u) << 8) << 8) << 8;
 }
 
-/* 1 / x, and the flags of the quotient.
+/* 1 / x, and the flags of the quotient. Bits 31:0 of the value are the number, bits 36:32 the
+ * flags, as in FPSTAT.
+ * The value has 37 bits.
  * float.isa: reciprocalFloat */
 static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 {
@@ -311,7 +330,9 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 		0xffffffceu - brew_fn_exponentOf(x), frnd);
 }
 
-/* 1 / sqrt(x), and the flags of the result.
+/* 1 / sqrt(x), and the flags of the result. Bits 31:0 of the value are the number, bits 36:32
+ * the flags, as in FPSTAT.
+ * The value has 37 bits.
  * float.isa: reciprocalRoot */
 static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 {

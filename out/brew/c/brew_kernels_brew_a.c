@@ -102,7 +102,7 @@ const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The bits that one of both has.
+/* The bits that one of both has. NOP and moves are written with it.
  * bitwise.isa: $rD <- $rA | $rB */
 const struct brew_op *brew_kernel_OR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -294,7 +294,8 @@ const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The bits of $rB that $rA does not have.
+/* The bits of $rB that $rA does not have. With a mask of lanes in $rA this is the half of a
+ * choice between two vectors that takes the other one.
  * bitwise.isa: $rD <- ~$rA & $rB */
 const struct brew_op *brew_kernel_ANDN_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -326,7 +327,10 @@ const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* Moves bytes about.
+/* Moves bytes about. Bits 15:8 of E are 0 (project-defined). VALUE has four digits from 0 to 3,
+ * one for each byte of the result, the highest byte first: the number of the byte of $rA that
+ * goes there. 3210 copies, 0123 reverses, 0000 puts the lowest byte everywhere. The result has
+ * the type of $rA.
  * bitwise.isa: $rD <- lane_swizzle $rA, VALUE */
 const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -552,7 +556,8 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* Branches if a bit of $rA is 1.
+/* Branches if a bit of $rA is 1. The type does not matter (project-defined). The bits 0 to 9,
+ * 14, 15, 16, 30 and 31 can be tested.
  * branch.isa: if $rA[BIT] == 1 $pc <- $pc + VALUE */
 const struct brew_op *brew_kernel_IF_SET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -565,7 +570,8 @@ const struct brew_op *brew_kernel_IF_SET(struct brew_state *state,
 }
 
 /* Gives types to the registers $r0 to $r7: the lowest nibble of VALUE is the type of $r0, the
- * next one that of $r1, and so on; 15 leaves a type as it is.
+ * next one that of $r1, and so on; 15 leaves a type as it is. Any other code that is not a type
+ * raises exc_type.
  * constant.isa: type $r0..$r7 <- VALUE */
 const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -624,7 +630,7 @@ const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 
 /* Gives types to the registers $r8 to $r14: the lowest nibble of VALUE is the type of $r8, the
  * next one that of $r9, and so on; 15 leaves a type as it is, and the highest nibble means
- * nothing.
+ * nothing. Any other code that is not a type raises exc_type.
  * constant.isa: type $r8..$r14 <- VALUE */
 const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -675,7 +681,9 @@ const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* Writes a control and status register; the addresses are those of the other direction.
+/* Writes a control and status register; the addresses are those of the other direction. Only
+ * csr_fpstat can be written: bits 7:0 of $rD go there. Elsewhere nothing happens
+ * (project-defined).
  * constant.isa: CSR[ADDR] <- $rD */
 const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -842,7 +850,8 @@ const struct brew_op *brew_general_JUMP_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* Sets the program counter of mode TASK to an address of 16 bits, sign-extended.
+/* Sets the program counter of mode TASK to an address of 16 bits, sign-extended. In mode TASK
+ * this is a jump.
  * jump.isa: $tpc <- short VALUE */
 const struct brew_op *brew_kernel_SET_TPC_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1551,7 +1560,8 @@ const struct brew_op *brew_general_STORE32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* Raises exc_swi_0 to exc_swi_7.
+/* Raises exc_swi_0 to exc_swi_7. 0 fills memory that holds no program, 1 is for breakpoints, 2
+ * for system calls.
  * system.isa: SWI NUMBER */
 const struct brew_op *brew_kernel_SWI(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1651,7 +1661,8 @@ const struct brew_op *brew_kernel_LOAD_TINY(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The address of the instruction plus an even number from -14 to 14, as INT32.
+/* The address of the instruction plus an even number from -14 to 14, as INT32. $r14 <- $pc + 4
+ * in front of a jump of 16 bits is a call.
  * unary.isa: $rD <- $pc + CONST */
 const struct brew_op *brew_kernel_ADD_PC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1692,7 +1703,9 @@ const struct brew_op *brew_general_NOT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The lowest byte of each lane of $rA, with its sign extended to the width of the lane.
+/* The lowest byte of each lane of $rA, with its sign extended to the width of the lane. A scalar
+ * is one lane of 32 bits, a floating-point number included. Lanes of 8 bits stay as they are.
+ * The result has the type of $rA.
  * unary.isa: $rD <- bse $rA */
 const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1737,7 +1750,9 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The lowest halfword of each lane of $rA, with its sign extended to the width of the lane.
+/* The lowest halfword of each lane of $rA, with its sign extended to the width of the lane. A
+ * scalar is one lane of 32 bits, a floating-point number included. Lanes of 16 and of 8 bits
+ * stay as they are. The result has the type of $rA.
  * unary.isa: $rD <- wse $rA */
 const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1777,7 +1792,8 @@ const struct brew_op *brew_general_WSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* 1 divided by $rA, rounded as csr_fpstat says.
+/* 1 divided by $rA, rounded as csr_fpstat says. Of zero it is NaN, and fdz is set. Only for
+ * floating-point numbers: any other type raises exc_type.
  * unary.isa: $rD <- 1 / $rA */
 const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1827,7 +1843,9 @@ const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* 1 divided by the square root of $rA, rounded as csr_fpstat says.
+/* 1 divided by the square root of $rA, rounded as csr_fpstat says. Of zero and of a negative
+ * number it is NaN, and fnv is set. Only for floating-point numbers: any other type raises
+ * exc_type.
  * unary.isa: $rD <- rsqrt $rA */
 const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)

@@ -6,7 +6,8 @@
 #include "brew_float.h"
 #include "brew_functions.h"
 
-/* The sum, modulo 2^32 or lane by lane, or rounded.
+/* The sum, modulo 2^32 or lane by lane, or rounded. The short constants serve integers only: a
+ * floating-point register raises exc_unknown_inst there.
  * arithmetic.isa: $rD <- $rA + $rB */
 const struct brew_op *brew_kernel_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -240,7 +241,8 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The difference, modulo 2^32 or lane by lane, or rounded.
+/* The difference, modulo 2^32 or lane by lane, or rounded. With a constant it is the constant
+ * minus the register. A floating-point register beside a short constant raises exc_unknown_inst.
  * arithmetic.isa: $rD <- $rA - $rB */
 const struct brew_op *brew_kernel_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -432,7 +434,8 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The product: its low 32 bits, or the low half of each product of lanes, or rounded.
+/* The product: its low 32 bits, or the low half of each product of lanes, or rounded. A
+ * floating-point register beside a short constant raises exc_unknown_inst.
  * arithmetic.isa: $rD <- $rA * $rB */
 const struct brew_op *brew_kernel_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -953,7 +956,7 @@ const struct brew_op *brew_kernel_LOAD_CONST(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* Branches if $rB is not $rA.
+/* Branches if $rB is not $rA. Both have one type, else exc_type is raised.
  * equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE: IF_NOT_EQUAL.any, IF_NOT_EQUAL.all */
 const struct brew_op *brew_kernel_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1040,7 +1043,8 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* Sets the program counter of mode TASK.
+/* Sets the program counter of mode TASK. In mode TASK this is a jump; in mode SCHEDULER it says
+ * where STM goes.
  * jump.isa: $tpc <- $rD */
 const struct brew_op *brew_kernel_SET_TPC_REGISTER(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1442,7 +1446,8 @@ const struct brew_op *brew_general_LOAD_SIGNED16_MEMORY(struct brew_state *state
 	return brew_go_on(state, op + 3, left);
 }
 
-/* Loads $rD from near $r12 or $r13: OFFSET is a multiple of 4 from -256 to 252.
+/* Loads $rD from near $r12 or $r13: OFFSET is a multiple of 4 from -256 to 252. The type of $rD
+ * stays.
  * load.isa: $rD <- MEM32[$rS + tiny OFFSET] */
 const struct brew_op *brew_kernel_LOAD_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1485,7 +1490,8 @@ const struct brew_op *brew_general_LOAD_STACK(struct brew_state *state,
 }
 
 /* Stores a word where the last MEMLL has locked the address, and $rD becomes 0, or 1
- * (project-defined) where nothing was stored.
+ * (project-defined) where nothing was stored. It has the type INT32 then. The lock is gone in
+ * either case.
  * store.isa: MEMSC[$rA] <- $rD */
 const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1646,7 +1652,8 @@ const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* Waits until there is an interrupt.
+/* Waits until there is an interrupt. In mode SCHEDULER one that has come before is enough
+ * (project-defined).
  * system.isa: WOI */
 const struct brew_op *brew_kernel_WOI(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1657,7 +1664,8 @@ const struct brew_op *brew_kernel_WOI(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* Zero minus $rA, or minus each of its lanes.
+/* Zero minus $rA, or minus each of its lanes. It inverts the sign of a floating-point number,
+ * also of NaNs. The result has the type of $rA.
  * unary.isa: $rD <- -$rA */
 const struct brew_op *brew_kernel_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1707,7 +1715,7 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 }
 
 /* Gives $rD the type whose code is in $rA; all 32 bits count, and a code that is not a type,
- * including 15, raises exc_type (project-defined).
+ * including 15, raises exc_type (project-defined). The bits of $rD stay.
  * unary.isa: type $rD <- $rA */
 const struct brew_op *brew_kernel_SET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)

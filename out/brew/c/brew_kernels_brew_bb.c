@@ -6,7 +6,8 @@
 #include "brew_float.h"
 #include "brew_functions.h"
 
-/* Branches if a bit of $rB is 0.
+/* Branches if a bit of $rB is 0. The type does not matter (project-defined). The bits 0 to 9,
+ * 14, 15, 16, 30 and 31 can be tested.
  * branch.isa: if $rB[BIT] == 0 $pc <- $pc + VALUE */
 const struct brew_op *brew_kernel_IF_CLEAR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -18,7 +19,8 @@ const struct brew_op *brew_kernel_IF_CLEAR(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* Branches if $rB is less than $rA, taken as signed numbers.
+/* Branches if $rB is less than $rA, taken as signed numbers. Both have one type, else exc_type
+ * is raised.
  * compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE: IF_LESS_SIGNED.any,
  * IF_LESS_SIGNED.all */
 const struct brew_op *brew_kernel_IF_LESS_SIGNED_any(struct brew_state *state,
@@ -132,7 +134,8 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* Branches if $rB is not less than $rA, taken as signed numbers.
+/* Branches if $rB is not less than $rA, taken as signed numbers. Both have one type, else
+ * exc_type is raised.
  * compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE: IF_NOT_LESS_SIGNED.any,
  * IF_NOT_LESS_SIGNED.all */
 const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
@@ -245,7 +248,8 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 	return brew_go_on(state, op + 2, left);
 }
 
-/* Branches if $rB is less than $rA, taken as unsigned numbers.
+/* Branches if $rB is less than $rA, taken as unsigned numbers. Both have one type, else exc_type
+ * is raised. Floating-point numbers have their signs in any case.
  * compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE: IF_LESS.any, IF_LESS.all */
 const struct brew_op *brew_kernel_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -336,7 +340,8 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* Branches if $rB is not less than $rA, taken as unsigned numbers.
+/* Branches if $rB is not less than $rA, taken as unsigned numbers. Both have one type, else
+ * exc_type is raised. Floating-point numbers have their signs in any case.
  * compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE: IF_NOT_LESS.any, IF_NOT_LESS.all */
 const struct brew_op *brew_kernel_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -432,7 +437,8 @@ const struct brew_op *brew_kernel_LOAD_CONST_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* Reads a control and status register; the type of $rD stays.
+/* Reads a control and status register; the type of $rD stays. In mode TASK the highest bit of
+ * ADDR counts as 1, so that only 0x8000 and above can be reached.
  * constant.isa: $rD <- CSR[ADDR] */
 const struct brew_op *brew_kernel_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -480,7 +486,7 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* Branches if $rB is $rA.
+/* Branches if $rB is $rA. Both have one type, else exc_type is raised.
  * equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE: IF_EQUAL.any, IF_EQUAL.all */
 const struct brew_op *brew_kernel_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1210,7 +1216,8 @@ const struct brew_op *brew_general_STORE_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* Takes the line of an address out of all caches, on the way to memory.
+/* Takes the line of an address out of all caches, on the way to memory. It never raises. There
+ * are no caches here, and it has no effect.
  * store.isa: INV[$rA] */
 const struct brew_op *brew_kernel_INV_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1249,7 +1256,7 @@ const struct brew_op *brew_kernel_POPCNT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* Gives $rD a type.
+/* Gives $rD a type. A code that is not yet a type raises exc_type. The bits of $rD stay.
  * unary.isa: type $rD <- KIND */
 const struct brew_op *brew_kernel_SET_TYPE_CONST(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)

@@ -6,7 +6,8 @@
 #include "gpu_float.h"
 #include "gpu_functions.h"
 
-/* Adds two binary32 numbers.
+/* Adds two binary32 numbers. The sum Ra + SrcB is formed exactly and rounded once. Subtraction
+ * is addition with a negated source.
  * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD */
 enum gpu_stop gpu_kernel_FADD(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -666,7 +667,9 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 	return GPU_STOP_NONE;
 }
 
-/* Multiplies two binary32 numbers, optionally with a power of two.
+/* Multiplies two binary32 numbers, optionally with a power of two. The product Ra * SrcB is
+ * formed exactly and rounded once. With .scl, Ra is first multiplied or divided by 2, 4 or 8;
+ * this step is exact, so that it can neither overflow nor lose bits.
  * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL */
 enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1427,7 +1430,8 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 	return GPU_STOP_NONE;
 }
 
-/* Multiplies two binary32 numbers and adds a third, with one rounding.
+/* Multiplies two binary32 numbers and adds a third, with one rounding. The product Ra * SrcB is
+ * kept exact, SrcC is added to it exactly, and only the sum is rounded.
  * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA */
 enum gpu_stop gpu_kernel_FFMA(struct gpu_state *state, const struct gpu_op *op)
 {

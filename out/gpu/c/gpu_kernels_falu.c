@@ -6,7 +6,8 @@
 #include "gpu_float.h"
 #include "gpu_functions.h"
 
-/* Selects the smaller or the larger of two binary32 numbers.
+/* Selects the smaller or the larger of two binary32 numbers. The minimum is taken if pp is true,
+ * the maximum if it is false. -0.0 counts as smaller than +0.0.
  * falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp: FMNMX */
 enum gpu_stop gpu_kernel_FMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -167,7 +168,9 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ_NAN(struct gpu_state *state, const struct gpu
 }
 
 /* Compares two binary32 numbers and writes the outcome, combined with a predicate, to
- * predicates.
+ * predicates. pu receives the comparison combined with pp by .lop. pv receives the inverted
+ * comparison combined with the same pp by the same .lop, so that pv is in general not the
+ * inverse of pu.
  * falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp: FSETP */
 enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -380,7 +383,8 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 }
 
 /* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
- * register.
+ * register. The comparison of Ra with SrcB is combined with pp by .lop. Rd receives the outcome
+ * as a mask or as a binary32 number, as .bval says.
  * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.EQ */
 enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1153,7 +1157,9 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* Selects one of two binary32 numbers by a predicate.
+/* Selects one of two binary32 numbers by a predicate. Rd receives Ra if pp is true, otherwise
+ * SrcB, like the conditional operator of C. Unlike there both sources are read, also the one
+ * that is not chosen, so either can raise an exception (project-defined).
  * falu.isa: FSEL.ftz Rd, Ra, SrcB, pp: FSEL */
 enum gpu_stop gpu_kernel_FSEL(struct gpu_state *state, const struct gpu_op *op)
 {

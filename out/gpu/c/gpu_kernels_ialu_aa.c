@@ -5,7 +5,8 @@
 #include "gpu_kernels_ialu_aa.h"
 #include "gpu_functions.h"
 
-/* Adds an index, scaled by a power of two, to a base address.
+/* Adds an index, scaled by a power of two, to a base address. There are three modes. Write n for
+ * UImm5Sca:
  * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA.LO */
 enum gpu_stop gpu_kernel_LEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -286,7 +287,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const s
 	return GPU_STOP_NONE;
 }
 
-/* Selects the smaller or the larger of two 32-bit integers.
+/* Selects the smaller or the larger of two 32-bit integers. pp decides, lane by lane:
  * ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp: IMNMX */
 enum gpu_stop gpu_kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -438,7 +439,9 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Compares two integers, combines the outcome with a predicate, and writes a register.
+/* Compares two integers, combines the outcome with a predicate, and writes a register. The
+ * comparison and the combination are those of ISETP. The truth value goes to a register, as a
+ * mask of 32 bits or as a floating-point number.
  * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.EQ */
 enum gpu_stop gpu_kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1107,7 +1110,9 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* Applies any bitwise function of three inputs, given by its truth table, to 32-bit words.
+/* Applies any bitwise function of three inputs, given by its truth table, to 32-bit words. Bit i
+ * of Rd is the function of bit i of Ra, SrcB and Rc. In addition, the test whether the result is
+ * non-zero is combined with the predicate pp and written to the predicate pu.
  * ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp: LOP3 */
 enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1200,7 +1205,10 @@ enum gpu_stop gpu_kernel_LOP3_constant(struct gpu_state *state, const struct gpu
 	return GPU_STOP_NONE;
 }
 
-/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result. The
+ * number (the funnel, hence funnel shift) has Ra as its low word and SrcC as its high word. It
+ * is shifted left or right by the amount in SrcB, and Rd receives the low or the high word of
+ * the 64 bits that result.
  * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.L, SHF.U64.L */
 enum gpu_stop gpu_kernel_SHF_S64_L(struct gpu_state *state, const struct gpu_op *op)
 {

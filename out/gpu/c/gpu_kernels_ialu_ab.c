@@ -5,7 +5,8 @@
 #include "gpu_kernels_ialu_ab.h"
 #include "gpu_functions.h"
 
-/* Multiplies two 32-bit integers and adds one word of the product to a third.
+/* Multiplies two 32-bit integers and adds one word of the product to a third. There are two
+ * modes:
  * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.LO */
 enum gpu_stop gpu_kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -300,7 +301,10 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32_constant(struct gpu_state *state, const s
 	return GPU_STOP_NONE;
 }
 
-/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer. Rd receives the
+ * low 64 bits of Ra * SrcB + SrcC. The product of two 32-bit numbers always fits into 64 bits.
+ * With .X the carry input pp is added too, so that several instructions form a sum of more than
+ * 64 bits.
  * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.WIDE */
 enum gpu_stop gpu_kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -677,7 +681,9 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32_constant(struct gpu_state *state, const
 	return GPU_STOP_NONE;
 }
 
-/* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
+/* Adds the dot product of two 4-element integer vectors to a 32-bit integer. Ra and SrcB hold
+ * four 8-bit elements each, the lowest byte first. The four products of elements at the same
+ * place, SrcC and the carry input are added.
  * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.4A.S8.S8 */
 enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1635,7 +1641,9 @@ enum gpu_stop gpu_kernel_SEL(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Applies any function of three truth values, given by its truth table, to predicates.
+/* Applies any function of three truth values, given by its truth table, to predicates. Bit 4 * a
+ * + 2 * b + c of UImm8Lut is the result for the first, second and third input a, b and c, each
+ * taken as 0 (false) or 1 (true). The numbers are those of LOP3:
  * ialu.isa: PLOP3 pu, pa, pb, pc, UImm8Lut */
 enum gpu_stop gpu_kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1696,7 +1704,9 @@ enum gpu_stop gpu_kernel_PLOP3_U(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* Copies 32 or 64 bits to a general register.
+/* Copies 32 or 64 bits to a general register. The bits are copied as they are. MOV.64 copies a
+ * pair of registers, or 64 bits of constant memory (low word at the lower address), to a pair of
+ * registers; there is no 64-bit immediate.
  * ialu.isa: MOV.32 Rd, SrcA */
 enum gpu_stop gpu_kernel_MOV_32(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1727,7 +1737,9 @@ enum gpu_stop gpu_kernel_MOV_64(struct gpu_state *state, const struct gpu_op *op
 	return GPU_STOP_NONE;
 }
 
-/* Writes the general register whose number is computed at run time.
+/* Writes the general register whose number is computed at run time. The number is the value of
+ * URb, read as unsigned, plus the offset; the sum is not cut to 32 bits. It is the same for all
+ * lanes, while the value written is that of each lane.
  * ialu.isa: SETGPR R[URb+SImm9], Ra */
 enum gpu_stop gpu_kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op)
 {

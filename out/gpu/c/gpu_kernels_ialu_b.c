@@ -5,7 +5,8 @@
 #include "gpu_kernels_ialu_b.h"
 #include "gpu_functions.h"
 
-/* Adds two 32-bit integers.
+/* Adds two 32-bit integers. Rd receives the low 32 bits of Ra + SrcB. Two's complement addition
+ * gives the same bits for signed and for unsigned numbers, so the instruction has no type.
  * ialu.isa: IADD Rd, Ra, SrcB: IADD */
 enum gpu_stop gpu_kernel_IADD(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -686,7 +687,8 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8_constant(struct gpu_state *state, cons
 	return GPU_STOP_NONE;
 }
 
-/* Multiplies two 32-bit integers and keeps one word of the product.
+/* Multiplies two 32-bit integers and keeps one word of the product. Rd receives the low or the
+ * high 32 bits of the exact 64-bit product Ra * SrcB.
  * ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB: IMUL */
 enum gpu_stop gpu_kernel_IMUL(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -803,7 +805,9 @@ enum gpu_stop gpu_kernel_IMUL_U32_HI(struct gpu_state *state, const struct gpu_o
 	return GPU_STOP_NONE;
 }
 
-/* Takes the absolute value of a 32-bit signed integer.
+/* Takes the absolute value of a 32-bit signed integer. Rd receives |SrcB|. The most negative
+ * number has no positive counterpart in 32 bits: its result is 0x80000000, which is right when
+ * read as unsigned.
  * ialu.isa: IABS Rd, SrcB: IABS */
 enum gpu_stop gpu_kernel_IABS(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -842,7 +846,10 @@ enum gpu_stop gpu_kernel_IABS_modified(struct gpu_state *state, const struct gpu
 	return GPU_STOP_NONE;
 }
 
-/* Builds a 32-bit word from four bytes picked out of two 32-bit words.
+/* Builds a 32-bit word from four bytes picked out of two 32-bit words. The eight bytes to pick
+ * from are b0 to b7: b0 to b3 are the bytes of Ra, b4 to b7 those of SrcB, the lowest byte first
+ * in both. SrcC selects. The four bytes of the result are called Rd.b0 (bits 7:0) to Rd.b3 (bits
+ * 31:24).
  * ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC: PRMT */
 enum gpu_stop gpu_kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1102,7 +1109,10 @@ enum gpu_stop gpu_kernel_PRMT_RC16(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* Saturates a signed 32-bit integer to the range of a narrower integer type.
+/* Saturates a signed 32-bit integer to the range of a narrower integer type. A value above the
+ * range becomes the largest value of the type, a value below it the smallest, and any other
+ * value stays. SrcB is read as two's complement for all types: to an unsigned type every
+ * negative input gives 0.
  * ialu.isa: I2I.dtype Rd, SrcB */
 enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1140,7 +1150,9 @@ enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 }
 
 /* Saturates two signed 32-bit integers to a narrower integer type and packs them into one
- * register.
+ * register. With w the width of the type in bits, Rd holds, from its lowest bit up: the
+ * converted SrcB (w bits), the converted Ra (w bits), and the low 32 - 2 * w bits of Rc. The
+ * 16-bit types leave no room for Rc.
  * ialu.isa: I2IP.dsttype.satrelu Rd, Ra, SrcB, Rc */
 enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1203,7 +1215,9 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Copies a general register of one lane to a uniform register.
+/* Copies a general register of one lane to a uniform register. A uniform register exists once
+ * per warp, a general register once per lane. The lane that gives the value is the lowest one
+ * that takes part, that is, whose bit in the active mask is set and whose guard is true.
  * ialu.isa: R2UR URd, Rb */
 enum gpu_stop gpu_kernel_R2UR(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1224,7 +1238,9 @@ enum gpu_stop gpu_kernel_R2UR(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Reads the general register whose number is computed at run time.
+/* Reads the general register whose number is computed at run time. The number is the value of
+ * URb, read as unsigned, plus the offset; the sum is not cut to 32 bits. It is the same for all
+ * lanes, and every lane reads its own register of that number.
  * ialu.isa: GETGPR Rd, R[URb+SImm9] */
 enum gpu_stop gpu_kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op)
 {

@@ -559,7 +559,9 @@ enum gpu_stop gpu_kernel_MOVM(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Collects a predicate from the lanes of the warp.
+/* Collects a predicate from the lanes of the warp. Only participating lanes count, that is
+ * active lanes whose guard is true, and only these are written. All of them receive the same
+ * values.
  * sync.isa: VOTE.voteop Rd, pu, pp */
 enum gpu_stop gpu_kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -588,7 +590,10 @@ enum gpu_stop gpu_kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Collects a predicate from the lanes of the warp into the uniform registers.
+/* Collects a predicate from the lanes of the warp into the uniform registers. Only participating
+ * lanes count, that is active lanes whose guard is true. URd receives one bit per lane, bit n
+ * for lane n: set if lane n participates and its pp is true. upu receives the verdict that
+ * .voteop asks for.
  * sync.isa: VOTEU.voteop URd, upu, pp */
 enum gpu_stop gpu_kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -612,7 +617,9 @@ enum gpu_stop gpu_kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Reduces a general register over the lanes of the warp.
+/* Reduces a general register over the lanes of the warp. The values of Ra in all participating
+ * lanes, that is active lanes whose guard is true, are combined into one. Every participating
+ * lane receives it in Rd.
  * sync.isa: REDUX.dtype.reduxop Rd, Ra: REDUX.AND, REDUX.AND.S32 */
 enum gpu_stop gpu_kernel_REDUX_AND(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -791,7 +798,10 @@ enum gpu_stop gpu_kernel_REDUX_MIN_S32(struct gpu_state *state, const struct gpu
 	return GPU_STOP_NONE;
 }
 
-/* Reduces a general register over the lanes of the warp into a uniform register.
+/* Reduces a general register over the lanes of the warp into a uniform register. The values of
+ * Ra in all participating lanes, that is active lanes whose guard is true, are combined into
+ * one, which is written to URd. Without any participating lane URd keeps its value
+ * (project-defined).
  * sync.isa: REDUXU.dtype.reduxop URd, Ra: REDUXU.AND, REDUXU.AND.S32 */
 enum gpu_stop gpu_kernel_REDUXU_AND(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -943,7 +953,9 @@ enum gpu_stop gpu_kernel_REDUXU_MIN_S32(struct gpu_state *state, const struct gp
 	return GPU_STOP_NONE;
 }
 
-/* Finds the lanes of the warp that hold the same value.
+/* Finds the lanes of the warp that hold the same value. Only participating lanes, that is active
+ * lanes whose guard is true, are compared and written. Rd is a set of lanes, bit n standing for
+ * lane n; lanes that do not participate are never in it.
  * sync.isa: MATCH.dtype.matchop Rd, pu, Ra: MATCH.ANY */
 enum gpu_stop gpu_kernel_MATCH_ANY(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1427,7 +1439,9 @@ enum gpu_stop gpu_kernel_MATCH_U64_ALL(struct gpu_state *state, const struct gpu
 	return GPU_STOP_NONE;
 }
 
-/* Elects one lane of the warp, its number going to a uniform register.
+/* Elects one lane of the warp, its number going to a uniform register. The candidates are
+ * participating lanes (active, with a true guard): in the first form those whose pp is true, in
+ * the second form those whose bit is set in URb, bit n standing for lane n.
  * sync.isa: ELECTU pu, URd, pp: ELECTU */
 enum gpu_stop gpu_kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1567,7 +1581,9 @@ enum gpu_stop gpu_kernel_ELECTU_U_constant(struct gpu_state *state, const struct
 	return GPU_STOP_NONE;
 }
 
-/* Elects one lane of the warp, its number going to a general register.
+/* Elects one lane of the warp, its number going to a general register. The candidates are
+ * participating lanes (active, with a true guard): in the first form those whose pp is true, in
+ * the second form those whose bit is set in URb, bit n standing for lane n.
  * sync.isa: ELECT pu, Rd, pp: ELECT */
 enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 {

@@ -5,7 +5,9 @@
 #include "gpu_kernels_udp.h"
 #include "gpu_functions.h"
 
-/* Loads a value from constant memory into one uniform register or into a range of them.
+/* Loads a value from constant memory into one uniform register or into a range of them. The bank
+ * is an immediate. The byte address inside the bank is the sum of URa and a signed offset,
+ * wrapped to 32 bits.
  * udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]: ULDC.S8 */
 enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -170,7 +172,10 @@ enum gpu_stop gpu_kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* Adds two 32-bit integers on the uniform data path: URd = URa + SrcB.
+/* Adds two 32-bit integers on the uniform data path: URd = URa + SrcB. The operands are two's
+ * complement patterns, so signed and unsigned addition are the same. With .X a carry comes in
+ * and a carry goes out, so that several instructions add a wider integer piece by piece, lowest
+ * piece first.
  * udp.isa: UIADD URd, URa, SrcB: UIADD */
 enum gpu_stop gpu_kernel_UIADD(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -236,6 +241,7 @@ enum gpu_stop gpu_kernel_UIADD_X_modified(struct gpu_state *state, const struct 
 }
 
 /* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
+ * There are two modes:
  * udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC: UIMAD.LO */
 enum gpu_stop gpu_kernel_UIMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -321,7 +327,8 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const stru
 	return GPU_STOP_NONE;
 }
 
-/* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product.
+/* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product. URd = URa * 
+ * SrcB + SrcC, where URa and SrcB are 32 bits wide, URd and SrcC 64 bits.
  * udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC: UIMAD.WIDE */
 enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -481,7 +488,8 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 	return GPU_STOP_NONE;
 }
 
-/* Scales an integer by a power of two and adds a base: the address of an array element.
+/* Scales an integer by a power of two and adds a base: the address of an array element. There
+ * are three modes:
  * udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca: ULEA.LO */
 enum gpu_stop gpu_kernel_ULEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -618,7 +626,8 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const 
 	return GPU_STOP_NONE;
 }
 
-/* Takes the absolute value of a 32-bit signed integer: URd = |SrcB|.
+/* Takes the absolute value of a 32-bit signed integer: URd = |SrcB|. The absolute value of -2^31
+ * is the pattern 0x80000000.
  * udp.isa: UIABS URd, SrcB: UIABS */
 enum gpu_stop gpu_kernel_UIABS(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -642,7 +651,8 @@ enum gpu_stop gpu_kernel_UIABS_modified(struct gpu_state *state, const struct gp
 	return GPU_STOP_NONE;
 }
 
-/* Selects the smaller or the larger of two 32-bit integers on the uniform data path.
+/* Selects the smaller or the larger of two 32-bit integers on the uniform data path. If upp is
+ * true the smaller one is written, otherwise the larger one.
  * udp.isa: UIMNMX.itype URd, URa, SrcB, upp: UIMNMX */
 enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -724,7 +734,9 @@ enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Copies one byte of a uniform register, under a mask, to the uniform predicates.
+/* Copies one byte of a uniform register, under a mask, to the uniform predicates. Bit i of the
+ * selected byte, ANDed with bit i of the mask, goes to UPi. A predicate whose mask bit is 0
+ * becomes false. Bit 7 belongs to UPT and is dropped.
  * udp.isa: UR2UP UPR, URa.bsel, SbMsk */
 enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -744,7 +756,8 @@ enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 }
 
 /* Compares two 32-bit integers, combines the outcome with a predicate, and writes uniform
- * predicates.
+ * predicates. upu receives the outcome combined with upp. upv receives the negated outcome
+ * combined with upp, which is not the same as the negation of upu.
  * udp.isa: UISETP.compop.boolop.itype upu, upv, URa, SrcB, upp */
 enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -840,7 +853,9 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* Selects one of two 32-bit values by a uniform predicate.
+/* Selects one of two 32-bit values by a uniform predicate. URd becomes URa if upp is true,
+ * otherwise SrcB, like the conditional operator of C. Unlike there both sources are read, also
+ * the one that is not chosen, so either can raise an exception (project-defined).
  * udp.isa: USEL URd, URa, SrcB, upp */
 enum gpu_stop gpu_kernel_USEL(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -854,7 +869,8 @@ enum gpu_stop gpu_kernel_USEL(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Computes any bitwise function of three 32-bit values and tests the result.
+/* Computes any bitwise function of three 32-bit values and tests the result. Each bit of URd is
+ * looked up in the truth table UImm8Lut by the bits of URa, SrcB and URc in the same place.
  * udp.isa: ULOP3.exbool upu, URd, URa, SrcB, URc, UImm8Lut, upp */
 enum gpu_stop gpu_kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -899,7 +915,9 @@ enum gpu_stop gpu_kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Computes any boolean function of three uniform predicates.
+/* Computes any boolean function of three uniform predicates. The three values are looked up in
+ * the truth table UImm8Lut, where 1 stands for true. The table is made in the same way as that
+ * of ULOP3.
  * udp.isa: UPLOP3 upu, upa, upb, upc, UImm8Lut */
 enum gpu_stop gpu_kernel_UPLOP3(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -919,7 +937,9 @@ enum gpu_stop gpu_kernel_UPLOP3(struct gpu_state *state, const struct gpu_op *op
 	return GPU_STOP_NONE;
 }
 
-/* Shifts a 64-bit value made of two 32-bit values and keeps one half of it: a funnel shift.
+/* Shifts a 64-bit value made of two 32-bit values and keeps one half of it: a funnel shift. URa
+ * is the low half of the value, SrcC the high half. The value is shifted by SrcB places to the
+ * left or to the right, and bits 31:0 or 63:32 of the outcome are written.
  * udp.isa: USHF.direction.lohi.cwmod.itype URd, URa, SrcB, SrcC */
 enum gpu_stop gpu_kernel_USHF(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -975,7 +995,9 @@ enum gpu_stop gpu_kernel_UMOV_64(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* Puts four bytes together, each chosen from the eight bytes of two 32-bit values.
+/* Puts four bytes together, each chosen from the eight bytes of two 32-bit values. The bytes of
+ * URa are numbered 0 to 3 and those of SrcB 4 to 7, lowest first. SrcC says which of them go to
+ * the four bytes of URd, in a way that depends on the mode.
  * udp.isa: UPRMT.mode URd, URa, SrcB, SrcC */
 enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1063,7 +1085,7 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Counts the bits that are 1 in a 32-bit value.
+/* Counts the bits that are 1 in a 32-bit value. The result is an integer from 0 to 32.
  * udp.isa: UPOPC URd, SrcB: UPOPC */
 enum gpu_stop gpu_kernel_UPOPC(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1095,7 +1117,9 @@ enum gpu_stop gpu_kernel_UPOPC_modified(struct gpu_state *state, const struct gp
 	return GPU_STOP_NONE;
 }
 
-/* Finds the highest bit that is 1 in the absolute value of a 32-bit integer.
+/* Finds the highest bit that is 1 in the absolute value of a 32-bit integer. The lowest bit has
+ * number 0, the highest number 31. If the value is 0 the result is 0xFFFFFFFF, with and without
+ * .SH.
  * udp.isa: UFLO.sh.itype URd, SrcB: UFLO */
 enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1147,7 +1171,8 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 	return GPU_STOP_NONE;
 }
 
-/* Complements all bits of a 32-bit value: URd = ~SrcB.
+/* Complements all bits of a 32-bit value: URd = ~SrcB. The bits keep their places; in spite of
+ * its name the instruction does not reverse their order.
  * udp.isa: UBREV URd, SrcB */
 enum gpu_stop gpu_kernel_UBREV(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1158,7 +1183,8 @@ enum gpu_stop gpu_kernel_UBREV(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Makes a mask: a run of SrcB bits that are 1, upward from bit URa, all others 0.
+/* Makes a mask: a run of SrcB bits that are 1, upward from bit URa, all others 0. Bits of the
+ * run above bit 31 are dropped. A run of no bits gives 0.
  * udp.isa: UBMSK.cwmode URd, URa, SrcB */
 enum gpu_stop gpu_kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1178,7 +1204,8 @@ enum gpu_stop gpu_kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Extends an integer of SrcB bits to 32 bits.
+/* Extends an integer of SrcB bits to 32 bits. The low SrcB bits of URa are the integer; they are
+ * sign-extended or zero-extended. A width of 0 gives 0.
  * udp.isa: USGXT.cwmode.itype URd, URa, SrcB */
 enum gpu_stop gpu_kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1198,7 +1225,8 @@ enum gpu_stop gpu_kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* Writes to a uniform register whose number is computed: UR[URa + SImm7] = URb.
+/* Writes to a uniform register whose number is computed: UR[URa + SImm7] = URb. The sum is not
+ * wrapped. A number outside 0 to 62 raises an exception and nothing is written.
  * udp.isa: SETUGPR UR[URa+SImm7], URb */
 enum gpu_stop gpu_kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1217,7 +1245,8 @@ enum gpu_stop gpu_kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* Reads a uniform register whose number is computed: URd = UR[URb + SImm7].
+/* Reads a uniform register whose number is computed: URd = UR[URb + SImm7]. The sum is not
+ * wrapped. A number outside 0 to 62 raises an exception and nothing is written.
  * udp.isa: GETUGPR URd, UR[URb+SImm7] */
 enum gpu_stop gpu_kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1237,7 +1266,8 @@ enum gpu_stop gpu_kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *o
 }
 
 /* Converts two binary32 numbers to 8 bits each and puts them below the low half of a third
- * value.
+ * value. The whole behaviour of this instruction is project-defined. It follows the PTX
+ * instruction cvt.rn.satfinite.e4m3x2.f32, with a third source for the upper half of the result.
  * udp.isa: UF2FP URd, URa, SrcB, URc */
 enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 {

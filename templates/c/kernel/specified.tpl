@@ -10,6 +10,30 @@
 #include "${c-string: $p}_float.h"
 %end
 
+%if $k/@raises or $k/saves
+/* How kernels, and each other, call them:
+%if $k/saves/saved
+ * - One that assigns registers does it in the state, in the middle of the instruction. If this can
+ *   still raise, ${$p}_save comes before the first call, and keeps what they held.
+%end
+%if $k/@raises
+ * - One that can raise leaves the exception in state->raised and the address that it raises for in
+ *   state->bad_address; if there is a value, it is then 0. Its caller looks at state->raised after
+ *   each call. A kernel ends by ${$p}_raise_op$\
+%if $k/saves
+, or, after ${$p}_save, by ${$p}_raise_back, which
+ *   restores the registers; a function returns at once.
+%else
+; a function returns at once.
+%end
+%end
+%if $k/saves/@stores
+ * - A store is checked where it is made, and put off. ${$p}_mem_carry_out, at the end of the
+ *   instruction, carries all out in their order; until then, loads read what was there before.
+%end
+ */
+
+%end
 %call private_begins()
 %each $k/c-function as function
 %call heading($function)

@@ -5,11 +5,14 @@
 #define ${$P}_LIKELY(x) (x)
 #endif
 
+%if $k/layout
+%include "kernel/layout.tpl"
+
+%end
 struct ${$p}_operand {
 %if $d/modes/@count != '0'
 	/* the immediate, sign-extended; the number of the register; or, of an operand with
-	 * alternatives, its bits, whose parts are in ${$p}_modes and ${$p}_mode_parts: where functions
-	 * take the bits, they also stand above the first one for the type */
+	 * alternatives, its bits, as listed above by type */
 %else
 	/* the immediate, sign-extended; or the number of the register */
 %end

@@ -4,8 +4,8 @@
 %block save_functions()
 /* ---- what functions of the specification change ---- */
 
-/* Functions assign registers in the middle of an instruction. If it raises, it had no effect: then
- * raise_back restores what they held. */
+/* Comes before the first call of a function that assigns registers, of which the instruction has to
+ * keep what they held: if it raises, it had no effect. */
 static inline void ${$p}_save(struct ${$p}_state *state, const struct ${$p}_op *op)
 {
 	state->pc = op->pc;
@@ -15,17 +15,22 @@ static inline void ${$p}_save(struct ${$p}_state *state, const struct ${$p}_op *
 %end
 }
 
+/* Ends an instruction that raises after ${$p}_save: restores what registers held, and raises. */
 ${$P}_COLD const struct ${$p}_op *${$p}_raise_back(struct ${$p}_state *state,
 		const struct ${$p}_op *op, enum ${$p}_exception exception, uint64_t bad_address,
 		uint32_t left);
 %if $k/saves/@stores
 %each $k/access as m
 %let bank_parameter = substring('uint64_t bank, ', 1, 15 * boolean($m/@banks))
-/* Checks a store to be carried out later; state->raised is the exception that it raises. */
+/* Checks a store and, if it does not raise, puts it off to ${$p}_mem_carry_out: loads before that
+ * read what was there. state->raised is the exception that it raises, state->bad_address the
+ * address. */
 void ${$p}_mem_put_off_${id: $m/@id}(struct ${$p}_state *state, ${$bank_parameter}uint64_t address,
 		unsigned size, uint64_t value);
 %end
-/* Carries out what was put off; state->raised is the exception that it raises. */
+/* Carries out in order what was put off, and ends an instruction that has called a function that
+ * stores. state->raised is the exception that the first one raises which cannot be carried out: the
+ * stores before it stay. */
 void ${$p}_mem_carry_out_all(struct ${$p}_state *state);
 
 static inline void ${$p}_mem_carry_out(struct ${$p}_state *state)
