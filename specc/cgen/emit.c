@@ -243,6 +243,19 @@ static void front_node(struct emitter *e, const struct core_node *n)
 
 /* ---- loops ---- */
 
+/* The row that n has in its bits too: of all that a sign is extended from. It is read in place,
+ * unless n is what is written. */
+static struct c_expr *row_in_place(const struct emitter *e, const struct core_node *n)
+{
+	if (n->op != CORE_EXTEND || !is_given_row(n->a) || n->width != emit_need(e, n->a)->bits ||
+		n->width != emit_need(e, n)->bits)
+		return NULL;
+	VEC_EACH (struct core_write, it, &e->program->writes)
+		if (it->value == n)
+			return NULL;
+	return e->rows[n->a->id];
+}
+
 /* Declares the arrays and words that the loop of this stage fills. */
 static void declare_rows(struct emitter *e, unsigned stage)
 {
@@ -251,6 +264,9 @@ static void declare_rows(struct emitter *e, unsigned stage)
 		if (!emit_need(e, n)->used || !emit_need(e, n)->in_lanes ||
 			emit_need(e, n)->stage != stage ||
 			(!emit_need(e, n)->as_row && !emit_need(e, n)->as_mask))
+			continue;
+		e->rows[n->id] = row_in_place(e, n);
+		if (e->rows[n->id])
 			continue;
 		struct str wanted =
 			str_printf(e->arena, "%.*s%s", STR_ARG(emit_name(e, n)), n->truth ? "_lanes" : "_row");
@@ -282,7 +298,7 @@ void emit_lane_node(struct emitter *e, const struct core_node *n)
 		if (value->kind != C_VARIABLE)
 			name_emitted_value(e, n, emit_name(e, n), value);
 	}
-	if (e->rows[n->id] && !e->direct[n->id])
+	if (e->rows[n->id] && !e->direct[n->id] && !row_in_place(e, n))
 		put_lane(e, n);
 }
 

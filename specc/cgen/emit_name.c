@@ -7,7 +7,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-enum { LONGEST_NAME = 28, SMALL_NUMBER = 1000, DEEPEST_CHOICE = 8 };
+enum { LONGEST_NAME = 28, LONGEST_CHAIN = 50, SMALL_NUMBER = 1000, DEEPEST_CHOICE = 8 };
 
 static struct emit_name name_of_node(const struct emitter *e, const struct core_node *n);
 
@@ -40,8 +40,10 @@ static struct str register_by_number(
 	const struct emitter *e, const struct register_file *file, uint64_t number)
 {
 	const struct register_name *name = file_name_of(file, number);
+	bool is_numbered = number >= file->first && number - file->first < file->count;
+	struct str prefix = is_numbered ? file->prefix : file->name;
 	return name ? name->name
-				: str_printf(e->arena, "%.*s%llu", STR_ARG(file->name), (unsigned long long)number);
+				: str_printf(e->arena, "%.*s%llu", STR_ARG(prefix), (unsigned long long)number);
 }
 
 /* "rsp"; of a computed number rm_number "rm", or what has been said of it. */
@@ -67,12 +69,30 @@ static struct str register_in_name(const struct emitter *e, const struct core_no
 			   : n->file->name;
 }
 
-/* What a register holds before the instruction: its name, or "old_rm" of a computed number. */
+/* What a whole register holds: its name, or "rm_register" if its number is that of rm, which may
+ * be a part of it. */
 static struct str name_of_held(const struct emitter *e, const struct core_node *n)
 {
 	struct str name = register_in_name(e, n);
 	bool is_number = n->op == CORE_REGISTER && name.text == name_of_node(e, n->a).text.text;
-	return is_number ? str_printf(e->arena, "old_%.*s", STR_ARG(name)) : name;
+	return is_number ? str_printf(e->arena, "%.*s_register", STR_ARG(name)) : name;
+}
+
+static bool names_operand(const struct emitter *e, struct str name, bool is_written)
+{
+	VEC_EACH (const struct core_slot, it, &e->program->slots)
+		if (it->kind == CORE_SLOT_VALUE && it->is_destination == is_written &&
+			it->symbol->name.text == name.text)
+			return true;
+	return false;
+}
+
+/* "new_C" of what a state gets, which other instructions read; of an operand, if this one reads it:
+ * "new_rd", else "rd". */
+static struct str name_of_written(const struct emitter *e, struct str name)
+{
+	bool is_alone = names_operand(e, name, true) && !names_operand(e, name, false);
+	return is_alone ? name : str_printf(e->arena, "new_%.*s", STR_ARG(name));
 }
 
 /* The name that the specification gives it; empty: none. */
@@ -85,7 +105,8 @@ static struct str own_name(const struct emitter *e, const struct core_node *n)
 	case CORE_STATE:
 	case CORE_AFTER:
 	case CORE_REGISTER: return n->name.length ? n->name : name_of_held(e, n);
-	default: return n->name; /* any other: the local that it was assigned to */
+	default: /* any other: the local or the operand that it was assigned to */
+		return names_operand(e, n->name, true) ? name_of_written(e, n->name) : n->name;
 	}
 }
 
@@ -96,6 +117,8 @@ static struct emit_name name_of_hint(const struct emitter *e, const struct core_
 {
 	if (!hint->text.length)
 		return name_of_node(e, hint->of[0]);
+	if (hint->is_written)
+		return (struct emit_name){ name_of_written(e, hint->text), EMIT_ATOM };
 	struct emit_name result = { hint->text, EMIT_ATOM };
 	for (unsigned i = 0; i < 2 && hint->of[i]; i++) {
 		struct emit_name of = name_of_node(e, hint->of[i]);
@@ -146,13 +169,24 @@ __attribute__((format(printf, 3, 4))) static struct emit_name name_after(
 		of.level == EMIT_ATOM ? EMIT_PART : EMIT_WHOLE };
 }
 
+/* Is the name of y, after the word, read as a part of the other one? "a_and_b_and_c" holds of any
+ * two, "a_plus_b_left_c" of a shift: what is shifted is no sum. */
+static bool is_last_part(const char *word, const struct core_node *y)
+{
+	return (y->op == CORE_SHL && strcmp(word, "plus") == 0) ||
+		   (y->op == CORE_AND && y->truth && strcmp(word, "and") == 0) ||
+		   (y->op == CORE_OR && y->truth && strcmp(word, "or") == 0);
+}
+
 /* x_word_y, if both have names that can be parts; else none. */
 static struct emit_name name_between(
 	const struct emitter *e, const struct core_node *x, const char *word, const struct core_node *y)
 {
 	struct emit_name a = name_of_node(e, x), b = name_of_node(e, y);
-	bool fits = a.text.length && b.text.length && a.text.length + b.text.length <= LONGEST_NAME &&
-				a.level != EMIT_WHOLE && b.level != EMIT_WHOLE;
+	bool is_chain = is_last_part(word, y) || (x->truth && is_last_part(word, x));
+	bool parts = is_chain || (a.level != EMIT_WHOLE && b.level != EMIT_WHOLE);
+	bool fits = parts && a.text.length && b.text.length &&
+				a.text.length + b.text.length <= (is_chain ? LONGEST_CHAIN : LONGEST_NAME);
 	if (!fits || char_is_digit(a.text.text[0]))
 		return (struct emit_name){ { 0 }, EMIT_WHOLE };
 	return (struct emit_name){
@@ -160,15 +194,16 @@ static struct emit_name name_between(
 	};
 }
 
-/* x op y of an operator that commutes: a number comes last, a name of one letter first (C reserves
- * names that end in _t). */
+/* x op y of an operator that commutes: a number or what is shifted comes last, a name of one letter
+ * first (C reserves names that end in _t). */
 static struct emit_name name_of_sum(
-	const struct emitter *e, const struct core_node *n, const char *word)
+	const struct emitter *e, const struct core_node *x, const char *word, const struct core_node *y)
 {
-	struct str first = name_of_node(e, n->a).text, last = name_of_node(e, n->b).text;
-	bool is_letter = last.length == 1 && n->b->op != CORE_CONST;
-	bool turned = n->a->op == CORE_CONST || (is_letter && first.length > 1);
-	return name_between(e, turned ? n->b : n->a, word, turned ? n->a : n->b);
+	struct str first = name_of_node(e, x).text, last = name_of_node(e, y).text;
+	bool is_letter = last.length == 1 && y->op != CORE_CONST;
+	bool is_shift = x->op == CORE_SHL && y->op != CORE_SHL;
+	bool turned = x->op == CORE_CONST || is_shift || (is_letter && first.length > 1);
+	return name_between(e, turned ? y : x, word, turned ? x : y);
 }
 
 static struct emit_name name_of_difference(const struct emitter *e, const struct core_node *n)
@@ -250,15 +285,21 @@ static struct emit_name name_of_bound(const struct emitter *e, const struct core
 						 : (struct emit_name){ number, EMIT_WHOLE };
 }
 
+/* What is compared, if that is done by keys. */
+static const struct core_node *compared_by_key(const struct core_node *x)
+{
+	return x->hint && x->hint->is_key ? x->hint->of[0] : x;
+}
+
 /* A comparison, or its opposite. */
 static struct emit_name name_of_test(const struct emitter *e, const struct core_node *n, bool not )
 {
-	const struct core_node *x = n->a, *y = n->b;
+	const struct core_node *x = compared_by_key(n->a), *y = compared_by_key(n->b);
 	struct emit_name name;
 	if (n->op == CORE_EQ && (x->op == CORE_CONST || y->op == CORE_CONST))
 		name = name_of_equality(e, n, not ? "is_not" : "is");
 	else if (n->op == CORE_EQ || n->op == CORE_FEQ)
-		name = name_of_sum(e, n, not ? "is_not" : "equals");
+		name = name_of_sum(e, x, not ? "is_not" : "equals", y);
 	else if (n->op == CORE_LT && y->op == CORE_CONST && wide_is_zero(y->range.lo))
 		name = name_after(e, x, not ? "is_not_negative" : "is_negative");
 	else if (x->op == CORE_CONST || y->op == CORE_CONST)
@@ -299,13 +340,19 @@ static const char *word_of_choice(const struct core_node *n, const struct core_n
 	return test->a == n->b ? "min" : "max";
 }
 
+/* Does one register, or one operand, get both? */
+static bool have_one_place(const struct core_hint *x, const struct core_hint *y)
+{
+	return x && y && x->is_written && x->text.text == y->text.text;
+}
+
 static struct emit_name name_of_select(const struct emitter *e, const struct core_node *n)
 {
 	struct emit_name yes = name_of_node(e, n->b), no = name_of_node(e, n->c);
 	const struct core_node *x = n->b->op == CORE_CONST ? n->c : n->b;
 	bool fits =
 		yes.text.length && no.text.length && yes.level != EMIT_WHOLE && no.level != EMIT_WHOLE;
-	if (fits && yes.text.text == no.text.text) /* two values of one register */
+	if (fits && (yes.text.text == no.text.text || have_one_place(n->b->hint, n->c->hint)))
 		return (struct emit_name){ yes.text, EMIT_ATOM };
 	if (fits && n->b->op == CORE_CONST && n->c->op == CORE_CONST)
 		return name_after(e, n->a, "then_%.*s_else_%.*s", STR_ARG(yes.text), STR_ARG(no.text));
@@ -346,16 +393,16 @@ static struct emit_name composed_name(const struct emitter *e, const struct core
 {
 	switch (n->op) {
 	case CORE_CONST: return name_of_number(e, n);
-	case CORE_ADD: return name_of_sum(e, n, "plus");
+	case CORE_ADD: return name_of_sum(e, n->a, "plus", n->b);
 	case CORE_SUB: return name_of_difference(e, n);
-	case CORE_MUL: return name_of_sum(e, n, "times");
+	case CORE_MUL: return name_of_sum(e, n->a, "times", n->b);
 	case CORE_DIV: return name_between(e, n->a, "div", n->b);
 	case CORE_MOD: return name_between(e, n->a, "mod", n->b);
 	case CORE_SHL: return name_between(e, n->a, "left", n->b);
 	case CORE_SHR: return name_of_shift_right(e, n);
-	case CORE_AND: return name_of_sum(e, n, "and");
-	case CORE_OR: return name_of_sum(e, n, "or");
-	case CORE_XOR: return name_of_sum(e, n, "xor");
+	case CORE_AND: return name_of_sum(e, n->a, "and", n->b);
+	case CORE_OR: return name_of_sum(e, n->a, "or", n->b);
+	case CORE_XOR: return name_of_sum(e, n->a, "xor", n->b);
 	case CORE_NOT: return name_of_not(e, n);
 	case CORE_EXTRACT: return name_of_slice(e, n);
 	case CORE_EXTEND:
@@ -486,8 +533,10 @@ static struct emit_name make_name(const struct emitter *e, const struct core_nod
 static struct emit_name name_of_node(const struct emitter *e, const struct core_node *n)
 {
 	struct emit_name *known = &e->names[n->id];
-	if (!known->level)
+	if (!known->level) {
+		known->level = EMIT_WHOLE; /* meanwhile: what it is part of has the name of its parts */
 		*known = make_name(e, n);
+	}
 	return *known;
 }
 
@@ -538,7 +587,7 @@ static struct str name_of_end(const struct emitter *e, const struct core_node *n
 		.file = only->file,
 		.number = only->number,
 		.a = only->index };
-	return str_printf(e->arena, "new_%.*s", STR_ARG(register_in_name(e, &place)));
+	return str_printf(e->arena, "new_%.*s", STR_ARG(name_of_held(e, &place)));
 }
 
 struct str emit_name(const struct emitter *e, const struct core_node *n)

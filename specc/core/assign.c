@@ -105,7 +105,8 @@ static void assign_kept(struct core_run *r, struct core_frame *f, const struct s
 	struct core_node *node = stored_node(r, target, value, width, width == 1, false).node;
 	if (r->registers.items[index].kind == CORE_OF_FILE &&
 		r->registers.items[index].file->kind == FILE_STATE)
-		core_hint(r->b, node, (struct core_hint){ .text = r->registers.items[index].file->name });
+		core_hint(r->b, node,
+			(struct core_hint){ .text = r->registers.items[index].file->name, .is_written = true });
 	core_set_register(r, f, index, node);
 }
 
@@ -114,7 +115,7 @@ static void assign_node_flags(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *target, const struct fact *state, struct core_value value)
 {
 	struct core_node *node = core_integer(r, target, value);
-	core_hint(r->b, node, (struct core_hint){ .text = state->name });
+	core_hint(r->b, node, (struct core_hint){ .text = state->name, .is_written = true });
 	VEC_EACH (struct register_file *, it, &r->b->isa->register_files) {
 		if ((*it)->kind != FILE_STATE || (*it)->state != state || (*it)->flag < 0)
 			continue;
@@ -147,7 +148,7 @@ static void assign_node_name(struct core_run *r, struct core_frame *f,
 	if (symbol->kind == SEM_OPERAND && f->run.depth == 0) {
 		const struct core_operand *o = &r->operands[symbol->index];
 		value = stored_node(r, target, value, o->width, o->is_bool, o->is_float);
-		core_hint(r->b, value.node, (struct core_hint){ .text = symbol->name });
+		core_hint(r->b, value.node, (struct core_hint){ .text = symbol->name, .is_written = true });
 	} else {
 		const struct sem_type_word *declared = &f->run.names->declared[symbol->index];
 		if (declared->kind == SEM_TYPE_BOOL && has_assigned_node(&value))

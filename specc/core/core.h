@@ -71,6 +71,8 @@ struct core_hint {
 	struct str text; /* empty: the value of[0], of which its facts need no more bits */
 	const struct core_node *of[2]; /* or NULL */
 	bool is_last;                  /* only if its operation gives it no name that says more */
+	bool is_written;               /* the operand or the state of this name gets it */
+	bool is_key;                   /* it compares as of[0] does */
 };
 
 enum core_shape { CORE_VALUE, CORE_SUM, CORE_PRODUCT, CORE_FUSED };

@@ -288,8 +288,8 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 	return zero(r);
 }
 
-/* Says what the value of an operator is, for one value of its modifier or for those up to it:
- * "AND_result", "boolop_result". */
+/* Says what the value of an operator is, for one value of its modifier or for any: "AND_result",
+ * "boolop_result". */
 static void hint_infix(struct core_run *r, struct str name, const struct core_value *result,
 	const struct core_value *x, const struct core_value *y)
 {
@@ -298,10 +298,20 @@ static void hint_infix(struct core_run *r, struct str name, const struct core_va
 		core_hint(r->b, result->node, (struct core_hint){ .text = text });
 }
 
+/* The choice between the values so far is called like the one that takes its place. */
+static void hint_choice(struct core_run *r, const struct core_value *result,
+	const struct core_value *answer, const struct core_value *others)
+{
+	if (core_has_node(result) && core_has_node(others) && core_is_new(result, answer, others) &&
+		others->node->op == CORE_SELECT)
+		core_hint(r->b, others->node, (struct core_hint){ .of = { result->node } });
+}
+
 static struct core_value node_of_infix(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
-	struct core_value m = modifier_value(r, e), result = { 0 }, operands[2];
+	struct core_value m = modifier_value(r, e), operands[2];
+	struct core_value result = { 0 }, answer = { 0 }, before = { 0 };
 	for (unsigned i = 0; i < 2; i++)
 		operands[i] = core_eval(r, f, e->operands.items[i]);
 	if (!m.modifier) {
@@ -312,12 +322,14 @@ static struct core_value node_of_infix(
 		return infix_by(r, f, e, m.modifier, m.word->text, operands);
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
 		struct core_value value = { CORE_CHOSEN, .word = sem_word(r->root->run, it->name) };
-		struct core_value answer = infix_by(r, f, e, m.modifier, it->name, operands);
 		struct core_value others = result;
+		answer = infix_by(r, f, e, m.modifier, it->name, operands);
 		result = core_join(r, e->span, core_is_value(r, m, value), answer, others);
 		hint_infix(r, it->name, &answer, &operands[0], &operands[1]);
-		hint_infix(r, m.modifier->modifier->name, &result, &answer, &others);
+		hint_choice(r, &result, &answer, &others);
+		before = others;
 	}
+	hint_infix(r, m.modifier->modifier->name, &result, &answer, &before);
 	return result;
 }
 

@@ -646,7 +646,7 @@ static struct core_node *order_key(
 	struct core_builder *b, struct core_node *x, struct core_node *turn)
 {
 	struct core_node *key = core_binary(b, CORE_XOR, x, turn);
-	core_hint(b, key, (struct core_hint){ .text = STR("key_of"), .of = { x } });
+	core_hint(b, key, (struct core_hint){ .text = STR("flipped"), .of = { x }, .is_key = true });
 	return key;
 }
 

@@ -31,6 +31,7 @@ static void mix_ways(struct core_run *r, const struct sem_frame *f, struct span 
 	struct core_value *no = to->way.values;
 	const struct core_value *yes = from->way.values;
 	for (size_t i = 0; i < f->names->scope->symbols.count; i++) {
+		const struct sem_symbol *symbol = f->names->scope->symbols.items[i];
 		struct core_value before = no[i], branch = yes[i];
 		no[i] = core_join(r, span, condition, branch, before);
 		bool is_joined = core_is_new(&no[i], &branch, &before);
@@ -40,7 +41,8 @@ static void mix_ways(struct core_run *r, const struct sem_frame *f, struct span 
 		}
 		if (is_joined)
 			core_hint(r->b, no[i].node,
-				(struct core_hint){ .text = f->names->scope->symbols.items[i]->name });
+				(struct core_hint){ .text = symbol->name,
+					.is_written = symbol->kind == SEM_OPERAND && f->depth == 0 });
 	}
 	core_mix_written(r, condition, to->registers, from->registers);
 }
@@ -142,7 +144,8 @@ static void core_return(struct core_run *r, struct core_frame *f, const struct s
 		core_hint(r->b, f->result.node, (struct core_hint){ .text = STR("result") });
 	f->returns = first ? path : core_binary(r->b, CORE_OR, f->returns, path);
 	if (!first)
-		core_hint(r->b, f->returns, (struct core_hint){ .text = STR("result_known") });
+		core_hint(
+			r->b, f->returns, (struct core_hint){ .text = STR("result_known"), .is_last = true });
 	core_leave(r, f);
 }
 

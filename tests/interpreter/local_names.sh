@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # What a local of a kernel is called if the pseudo-code has no name for it (local_names.isa): a
-# register by its own name, "new_acc" for what it gets, "address" for what is only an address; the
-# parts of a quotient. The comment of a kernel has that of its condition, the comment of a slow path
-# names the fast one, and the comment of a function is its first sentence.
+# register by its own name, or by that of its number; "new_acc" for what it gets, and "new_a" for
+# what an operand gets that is read too; "address" for what is only an address; the parts of a
+# quotient; conditions that hold together. The comment of a kernel has that of its condition, the
+# comment of a slow path names the fast one, and the comment of a function is its first sentence.
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
@@ -17,11 +18,12 @@ lacks() {
 	done <"$here/local_names.lines" | head -n 1
 }
 
-[ "$(wc -l <"$here/local_names.lines")" -ge 9 ] || fail "lines are missing"
+[ "$(wc -l <"$here/local_names.lines")" -ge 12 ] || fail "lines are missing"
 [ -z "$(lacks "$here/local_names.isa")" ] || fail "no line '$(lacks "$here/local_names.isa")'"
 # Each name follows from the specification.
 for change in 's/"sp"/"top"/' 's/\<acc\>/held/' 's/trunc/floor/' 's/acc is zero/nothing/' \
-	's/\<dividend\>/number_a/' 's/\<pop a\>/pull a/'; do
+	's/\<dividend\>/number_a/' 's/\<pop a\>/pull a/' 's/\<b_number\>/at/' 's/low \* a/low/' \
+	's/number\[4\] == 1 &&/ram[0] == 1 \&\&/'; do
 	sed "$change; s/\[sp\]/[R[7]]/; s/^    sp = (sp/    R[7] = (R[7]/" \
 		"$here/local_names.isa" >other.isa
 	[ -n "$(lacks other.isa)" ] || fail "nothing differs after $change"

@@ -46,10 +46,11 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 {
 	const bool frnd_is_1 = frnd == 1u;
 	const bool frnd_is_2 = frnd == 2u;
-	const bool result_known = frnd_is_1 || frnd_is_2;
+	const bool frnd_is_1_or_frnd_is_2 = frnd_is_1 || frnd_is_2;
 	const bool frnd_is_3 = frnd == 3u;
-	const bool new_result_known = result_known || frnd_is_3;
-	const bool new_result_known2 = new_result_known || frnd == 4u;
+	const bool frnd_is_1_or_frnd_is_2_or_frnd_is_3 = frnd_is_1_or_frnd_is_2 || frnd_is_3;
+	const bool frnd_is_1_or_frnd_is_2_or_frnd_is_3_or_frnd_is_4 = frnd_is_1_or_frnd_is_2_or_frnd_is_3 ||
+		frnd == 4u;
 	const uint32_t e_from_minus_189 = 0xffffff43u - e;
 	const uint32_t lost = (int32_t)e_from_minus_189 > 0 ? e_from_minus_189 : 0u;
 	const uint32_t k = lost > 63u ? 63u : lost;
@@ -58,9 +59,9 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 		(uint64_t)((m & ((UINT64_C(1) << k) - UINT64_C(1))) != UINT64_C(0));
 	const uint64_t n_39_0 = n & UINT64_C(0xffffffffff);
 	bool up;
-	if (new_result_known2)
-		up = new_result_known
-			? (result_known
+	if (frnd_is_1_or_frnd_is_2_or_frnd_is_3_or_frnd_is_4)
+		up = frnd_is_1_or_frnd_is_2_or_frnd_is_3
+			? (frnd_is_1_or_frnd_is_2
 				? !frnd_is_1 && negative && n_39_0 != UINT64_C(0)
 				: !negative && n_39_0 != UINT64_C(0))
 			: n_39_0 >= UINT64_C(0x8000000000);
@@ -76,9 +77,9 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 			(uint64_t)(frnd_is_1 || (frnd_is_2 && !negative) || (negative && frnd_is_3));
 	const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
 	bool roundsUp_negative_1;
-	if (new_result_known2)
-		roundsUp_negative_1 = new_result_known
-			? (result_known
+	if (frnd_is_1_or_frnd_is_2_or_frnd_is_3_or_frnd_is_4)
+		roundsUp_negative_1 = frnd_is_1_or_frnd_is_2_or_frnd_is_3
+			? (frnd_is_1_or_frnd_is_2
 				? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
 				: m_39_0 != UINT64_C(0) && !negative)
 			: m_39_0 >= UINT64_C(0x8000000000);

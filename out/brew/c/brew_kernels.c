@@ -67,9 +67,9 @@ enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank,
 		const struct brew_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
 	const struct brew_device *device = bank->device;
-	const bool there = device && (writes ? device->write != NULL : device->read != NULL) &&
+	const bool is_in_device = device && (writes ? device->write != NULL : device->read != NULL) &&
 			   (!device->has || device->has(device->context, address, size, writes));
-	if (!there && !has_each(bank, kind, address, size))
+	if (!is_in_device && !has_each(bank, kind, address, size))
 		return BREW_EXCEPTION_exc_access;
 	if (!kind->aligned || address % size == 0)
 		return BREW_EXCEPTION_NONE;

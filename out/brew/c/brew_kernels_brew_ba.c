@@ -53,14 +53,14 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
-		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(sum_and_flags >> 32);
-		new_fnx = FPSTAT & 1u;
-		new_fuf = FPSTAT >> 1 & 1u;
-		new_fof = FPSTAT >> 2 & 1u;
-		new_fdz = FPSTAT >> 3 & 1u;
-		new_fnv = FPSTAT >> 4 & 1u;
+		new_fnx = new_FPSTAT & 1u;
+		new_fuf = new_FPSTAT >> 1 & 1u;
+		new_fof = new_FPSTAT >> 2 & 1u;
+		new_fdz = new_FPSTAT >> 3 & 1u;
+		new_fnv = new_FPSTAT >> 4 & 1u;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
@@ -214,14 +214,14 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
-		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(sum_and_flags >> 32);
-		new_fnx = FPSTAT & 1u;
-		new_fuf = FPSTAT >> 1 & 1u;
-		new_fof = FPSTAT >> 2 & 1u;
-		new_fdz = FPSTAT >> 3 & 1u;
-		new_fnv = FPSTAT >> 4 & 1u;
+		new_fnx = new_FPSTAT & 1u;
+		new_fuf = new_FPSTAT >> 1 & 1u;
+		new_fof = new_FPSTAT >> 2 & 1u;
+		new_fdz = new_FPSTAT >> 3 & 1u;
+		new_fnv = new_FPSTAT >> 4 & 1u;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
@@ -289,14 +289,14 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
-		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(difference_and_flags >> 32);
-		new_fnx = FPSTAT & 1u;
-		new_fuf = FPSTAT >> 1 & 1u;
-		new_fof = FPSTAT >> 2 & 1u;
-		new_fdz = FPSTAT >> 3 & 1u;
-		new_fnv = FPSTAT >> 4 & 1u;
+		new_fnx = new_FPSTAT & 1u;
+		new_fuf = new_FPSTAT >> 1 & 1u;
+		new_fof = new_FPSTAT >> 2 & 1u;
+		new_fdz = new_FPSTAT >> 3 & 1u;
+		new_fnv = new_FPSTAT >> 4 & 1u;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
@@ -407,14 +407,14 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
-		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(difference_and_flags >> 32);
-		new_fnx = FPSTAT & 1u;
-		new_fuf = FPSTAT >> 1 & 1u;
-		new_fof = FPSTAT >> 2 & 1u;
-		new_fdz = FPSTAT >> 3 & 1u;
-		new_fnv = FPSTAT >> 4 & 1u;
+		new_fnx = new_FPSTAT & 1u;
+		new_fuf = new_FPSTAT >> 1 & 1u;
+		new_fof = new_FPSTAT >> 2 & 1u;
+		new_fdz = new_FPSTAT >> 3 & 1u;
+		new_fnv = new_FPSTAT >> 4 & 1u;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
@@ -481,14 +481,14 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
-		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(product_and_flags >> 32);
-		new_fnx = FPSTAT & 1u;
-		new_fuf = FPSTAT >> 1 & 1u;
-		new_fof = FPSTAT >> 2 & 1u;
-		new_fdz = FPSTAT >> 3 & 1u;
-		new_fnv = FPSTAT >> 4 & 1u;
+		new_fnx = new_FPSTAT & 1u;
+		new_fuf = new_FPSTAT >> 1 & 1u;
+		new_fof = new_FPSTAT >> 2 & 1u;
+		new_fdz = new_FPSTAT >> 3 & 1u;
+		new_fnv = new_FPSTAT >> 4 & 1u;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
@@ -598,14 +598,14 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
-		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(product_and_flags >> 32);
-		new_fnx = FPSTAT & 1u;
-		new_fuf = FPSTAT >> 1 & 1u;
-		new_fof = FPSTAT >> 2 & 1u;
-		new_fdz = FPSTAT >> 3 & 1u;
-		new_fnv = FPSTAT >> 4 & 1u;
+		new_fnx = new_FPSTAT & 1u;
+		new_fuf = new_FPSTAT >> 1 & 1u;
+		new_fof = new_FPSTAT >> 2 & 1u;
+		new_fdz = new_FPSTAT >> 3 & 1u;
+		new_fnv = new_FPSTAT >> 4 & 1u;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
@@ -1531,15 +1531,14 @@ const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const bool lock_held = state->locked && rA == state->lock;
-	const uint32_t rD = lock_held ? 0u : 1u;
-	const uint32_t rD2 = state->R[op->operand[1].value];
+	const uint32_t new_rD = lock_held ? 0u : 1u;
+	const uint32_t rD = state->R[op->operand[1].value];
 	if (lock_held) {
-		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4,
-			(uint64_t)rD2);
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
 		if (raised)
 			return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	}
-	state->R[op->operand[2].value] = rD;
+	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -1590,15 +1589,15 @@ const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const bool lock_held = state->locked && state->lock == address;
-	const uint32_t rD = lock_held ? 0u : 1u;
-	const uint32_t rD2 = state->R[op->operand[2].value];
+	const uint32_t new_rD = lock_held ? 0u : 1u;
+	const uint32_t rD = state->R[op->operand[2].value];
 	if (lock_held) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 4,
-			(uint64_t)rD2);
+			(uint64_t)rD);
 		if (raised)
 			return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	}
-	state->R[op->operand[3].value] = rD;
+	state->R[op->operand[3].value] = new_rD;
 	state->R_type[op->operand[3].value] = 0u;
 	state->locked = 0u;
 	return brew_go_on(state, op + 2, left);
@@ -1638,15 +1637,15 @@ const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const bool lock_held = state->locked && ADDRESS == state->lock;
-	const uint32_t rD = lock_held ? 0u : 1u;
-	const uint32_t rD2 = state->R[op->operand[1].value];
+	const uint32_t new_rD = lock_held ? 0u : 1u;
+	const uint32_t rD = state->R[op->operand[1].value];
 	if (lock_held) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4,
-			(uint64_t)rD2);
+			(uint64_t)rD);
 		if (raised)
 			return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	}
-	state->R[op->operand[2].value] = rD;
+	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
 	return brew_go_on(state, op + 3, left);

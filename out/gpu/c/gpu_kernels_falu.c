@@ -234,37 +234,37 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask noNAN_flushed_Ra = ~someNAN_flushed_Ra;
 	const gpu_mask NEU_result = ~EQ_result_lanes;
 	const gpu_mask orderedNotEqual_flushed_Ra = noNAN_flushed_Ra & NEU_result;
-	gpu_mask cmp_result = cmp_is_NE ? orderedNotEqual_flushed_Ra : EQ_result_lanes;
-	cmp_result = cmp_is_LT ? LT_result_lanes : cmp_result;
+	gpu_mask outcome = cmp_is_NE ? orderedNotEqual_flushed_Ra : EQ_result_lanes;
+	outcome = cmp_is_LT ? LT_result_lanes : outcome;
 	const gpu_mask LE_result = EQ_result_lanes | LT_result_lanes;
-	cmp_result = cmp_is_LE ? LE_result : cmp_result;
-	cmp_result = cmp_is_GT ? GT_result_lanes : cmp_result;
+	outcome = cmp_is_LE ? LE_result : outcome;
+	outcome = cmp_is_GT ? GT_result_lanes : outcome;
 	const gpu_mask GE_result = EQ_result_lanes | GT_result_lanes;
-	cmp_result = cmp_is_GE ? GE_result : cmp_result;
+	outcome = cmp_is_GE ? GE_result : outcome;
 	const gpu_mask unorderedEqual_flushed_Ra = EQ_result_lanes | someNAN_flushed_Ra;
-	cmp_result = cmp_is_EQU ? unorderedEqual_flushed_Ra : cmp_result;
-	cmp_result = cmp_is_NEU ? NEU_result : cmp_result;
+	outcome = cmp_is_EQU ? unorderedEqual_flushed_Ra : outcome;
+	outcome = cmp_is_NEU ? NEU_result : outcome;
 	const gpu_mask unorderedLess_flushed_Ra = ~GE_result;
-	cmp_result = cmp_is_LTU ? unorderedLess_flushed_Ra : cmp_result;
+	outcome = cmp_is_LTU ? unorderedLess_flushed_Ra : outcome;
 	const gpu_mask unorderedLessEqual = ~GT_result_lanes;
-	cmp_result = cmp_is_LEU ? unorderedLessEqual : cmp_result;
+	outcome = cmp_is_LEU ? unorderedLessEqual : outcome;
 	const gpu_mask unorderedGreater_flushed_Ra = ~LE_result;
-	cmp_result = cmp_is_GTU ? unorderedGreater_flushed_Ra : cmp_result;
+	outcome = cmp_is_GTU ? unorderedGreater_flushed_Ra : outcome;
 	const gpu_mask unorderedGreaterEqual = ~LT_result_lanes;
-	cmp_result = cmp_is_GEU ? unorderedGreaterEqual : cmp_result;
-	cmp_result = cmp_is_NAN ? someNAN_flushed_Ra : cmp_result;
-	const gpu_mask outcome = cmp_is_NUM ? noNAN_flushed_Ra : cmp_result;
+	outcome = cmp_is_GEU ? unorderedGreaterEqual : outcome;
+	outcome = cmp_is_NAN ? someNAN_flushed_Ra : outcome;
+	outcome = cmp_is_NUM ? noNAN_flushed_Ra : outcome;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask lop_result = lop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = lop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = lop_is_XOR ? XOR_result : lop_result;
+	pu = lop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	lop_result = lop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = lop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = lop_is_XOR ? XOR_result : lop_result;
+	pv = lop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -346,37 +346,37 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const gpu_mask noNAN_flushed_Ra = ~someNAN_flushed_Ra;
 	const gpu_mask NEU_result = ~EQ_result_lanes;
 	const gpu_mask orderedNotEqual_flushed_Ra = noNAN_flushed_Ra & NEU_result;
-	gpu_mask cmp_result = cmp_is_NE ? orderedNotEqual_flushed_Ra : EQ_result_lanes;
-	cmp_result = cmp_is_LT ? LT_result_lanes : cmp_result;
+	gpu_mask outcome = cmp_is_NE ? orderedNotEqual_flushed_Ra : EQ_result_lanes;
+	outcome = cmp_is_LT ? LT_result_lanes : outcome;
 	const gpu_mask LE_result = EQ_result_lanes | LT_result_lanes;
-	cmp_result = cmp_is_LE ? LE_result : cmp_result;
-	cmp_result = cmp_is_GT ? GT_result_lanes : cmp_result;
+	outcome = cmp_is_LE ? LE_result : outcome;
+	outcome = cmp_is_GT ? GT_result_lanes : outcome;
 	const gpu_mask GE_result = EQ_result_lanes | GT_result_lanes;
-	cmp_result = cmp_is_GE ? GE_result : cmp_result;
+	outcome = cmp_is_GE ? GE_result : outcome;
 	const gpu_mask unorderedEqual_flushed_Ra = EQ_result_lanes | someNAN_flushed_Ra;
-	cmp_result = cmp_is_EQU ? unorderedEqual_flushed_Ra : cmp_result;
-	cmp_result = cmp_is_NEU ? NEU_result : cmp_result;
+	outcome = cmp_is_EQU ? unorderedEqual_flushed_Ra : outcome;
+	outcome = cmp_is_NEU ? NEU_result : outcome;
 	const gpu_mask unorderedLess_flushed_Ra = ~GE_result;
-	cmp_result = cmp_is_LTU ? unorderedLess_flushed_Ra : cmp_result;
+	outcome = cmp_is_LTU ? unorderedLess_flushed_Ra : outcome;
 	const gpu_mask unorderedLessEqual = ~GT_result_lanes;
-	cmp_result = cmp_is_LEU ? unorderedLessEqual : cmp_result;
+	outcome = cmp_is_LEU ? unorderedLessEqual : outcome;
 	const gpu_mask unorderedGreater_flushed_Ra = ~LE_result;
-	cmp_result = cmp_is_GTU ? unorderedGreater_flushed_Ra : cmp_result;
+	outcome = cmp_is_GTU ? unorderedGreater_flushed_Ra : outcome;
 	const gpu_mask unorderedGreaterEqual = ~LT_result_lanes;
-	cmp_result = cmp_is_GEU ? unorderedGreaterEqual : cmp_result;
-	cmp_result = cmp_is_NAN ? someNAN_flushed_Ra : cmp_result;
-	const gpu_mask outcome = cmp_is_NUM ? noNAN_flushed_Ra : cmp_result;
+	outcome = cmp_is_GEU ? unorderedGreaterEqual : outcome;
+	outcome = cmp_is_NAN ? someNAN_flushed_Ra : outcome;
+	outcome = cmp_is_NUM ? noNAN_flushed_Ra : outcome;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask lop_result = lop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = lop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = lop_is_XOR ? XOR_result : lop_result;
+	pu = lop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	lop_result = lop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = lop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = lop_is_XOR ? XOR_result : lop_result;
+	pv = lop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -420,10 +420,9 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 			: SrcB_i;
 		const uint32_t outcome = gpu_f32_equal(flushed_Ra, flushed_SrcB);
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		const uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -497,29 +496,27 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
 		const uint32_t noNAN_flushed_Ra = someNAN_flushed_Ra ^ 1u;
 		const uint32_t NEU_result = EQ_result ^ 1u;
-		uint32_t cmp_result = EQ_result ^
-			(((noNAN_flushed_Ra & NEU_result) ^ EQ_result) & cmp_is_NE);
+		uint32_t outcome = EQ_result ^ (((noNAN_flushed_Ra & NEU_result) ^ EQ_result) & cmp_is_NE);
 		const uint32_t LT_result = gpu_f32_less(flushed_Ra, flushed_SrcB);
-		cmp_result = cmp_result ^ ((LT_result ^ cmp_result) & cmp_is_LT);
+		outcome = outcome ^ ((LT_result ^ outcome) & cmp_is_LT);
 		const uint32_t LE_result = EQ_result | LT_result;
-		cmp_result = cmp_result ^ ((LE_result ^ cmp_result) & cmp_is_LE);
+		outcome = outcome ^ ((LE_result ^ outcome) & cmp_is_LE);
 		const uint32_t GT_result = gpu_f32_less(flushed_SrcB, flushed_Ra);
-		cmp_result = cmp_result ^ ((GT_result ^ cmp_result) & cmp_is_GT);
+		outcome = outcome ^ ((GT_result ^ outcome) & cmp_is_GT);
 		const uint32_t GE_result = EQ_result | GT_result;
-		cmp_result = cmp_result ^ ((GE_result ^ cmp_result) & cmp_is_GE);
-		cmp_result = cmp_result ^ (((EQ_result | someNAN_flushed_Ra) ^ cmp_result) & cmp_is_EQU);
-		cmp_result = cmp_result ^ ((NEU_result ^ cmp_result) & cmp_is_NEU);
-		cmp_result = cmp_result ^ ((GE_result ^ 1u ^ cmp_result) & cmp_is_LTU);
-		cmp_result = cmp_result ^ ((GT_result ^ 1u ^ cmp_result) & cmp_is_LEU);
-		cmp_result = cmp_result ^ ((LE_result ^ 1u ^ cmp_result) & cmp_is_GTU);
-		cmp_result = cmp_result ^ ((LT_result ^ 1u ^ cmp_result) & cmp_is_GEU);
-		cmp_result = cmp_result ^ ((someNAN_flushed_Ra ^ cmp_result) & cmp_is_NAN);
-		const uint32_t outcome = cmp_result ^ ((noNAN_flushed_Ra ^ cmp_result) & cmp_is_NUM);
+		outcome = outcome ^ ((GE_result ^ outcome) & cmp_is_GE);
+		outcome = outcome ^ (((EQ_result | someNAN_flushed_Ra) ^ outcome) & cmp_is_EQU);
+		outcome = outcome ^ ((NEU_result ^ outcome) & cmp_is_NEU);
+		outcome = outcome ^ ((GE_result ^ 1u ^ outcome) & cmp_is_LTU);
+		outcome = outcome ^ ((GT_result ^ 1u ^ outcome) & cmp_is_LEU);
+		outcome = outcome ^ ((LE_result ^ 1u ^ outcome) & cmp_is_GTU);
+		outcome = outcome ^ ((LT_result ^ 1u ^ outcome) & cmp_is_GEU);
+		outcome = outcome ^ ((someNAN_flushed_Ra ^ outcome) & cmp_is_NAN);
+		outcome = outcome ^ ((noNAN_flushed_Ra ^ outcome) & cmp_is_NUM);
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		const uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -566,10 +563,9 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u)) ^ 1u) &
 			(flushed_Ra_equals_flushed_SrcB ^ 1u);
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -613,10 +609,9 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 			: SrcB_i;
 		const uint32_t outcome = gpu_f32_less(flushed_Ra, flushed_SrcB);
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		const uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -662,10 +657,9 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
 		const uint32_t outcome = flushed_Ra_equals_flushed_SrcB | flushed_Ra_less_than_flushed_SrcB;
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -709,10 +703,9 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 			: SrcB_i;
 		const uint32_t outcome = gpu_f32_less(flushed_SrcB, flushed_Ra);
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		const uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -758,10 +751,9 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
 		const uint32_t outcome = flushed_Ra_equals_flushed_SrcB | flushed_SrcB_less_than_flushed_Ra;
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -807,10 +799,9 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t outcome = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u) | flushed_Ra_equals_flushed_SrcB;
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -855,10 +846,9 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
 		const uint32_t outcome = flushed_Ra_equals_flushed_SrcB ^ 1u;
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		const uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -905,10 +895,9 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t outcome = (flushed_Ra_equals_flushed_SrcB |
 			flushed_SrcB_less_than_flushed_Ra) ^ 1u;
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -953,10 +942,9 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
 		const uint32_t outcome = flushed_SrcB_less_than_flushed_Ra ^ 1u;
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		const uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1003,10 +991,9 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t outcome = (flushed_Ra_equals_flushed_SrcB |
 			flushed_Ra_less_than_flushed_SrcB) ^ 1u;
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1051,10 +1038,9 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
 		const uint32_t outcome = flushed_Ra_less_than_flushed_SrcB ^ 1u;
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		const uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1099,10 +1085,9 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 		const uint32_t outcome = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u);
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		const uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1147,10 +1132,9 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 		const uint32_t outcome = ((uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((flushed_SrcB & 0x7fffffffu) > 0x7f800000u)) ^ 1u;
 		const uint32_t AND_result = pp_after_invert >> i & 1u & outcome;
-		const uint32_t lop_result = AND_result ^
+		uint32_t combined = AND_result ^
 			((((pp_after_invert >> i & 1u) | outcome) ^ AND_result) & lop_is_OR);
-		const uint32_t combined = lop_result ^
-			(((pp_after_invert >> i & 1u) ^ outcome ^ lop_result) & lop_is_XOR);
+		combined = combined ^ (((pp_after_invert >> i & 1u) ^ outcome ^ combined) & lop_is_XOR);
 		Rd_row[i] = combined ? yes : 0u;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);

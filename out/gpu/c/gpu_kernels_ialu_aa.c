@@ -994,13 +994,13 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
-		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
-		const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_Ra);
+		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
+		const uint32_t EQ_result = (uint32_t)(flipped_SrcB == flipped_Ra);
 		uint32_t compop_result = EQ_result ^ compop_is_NE;
-		const uint32_t LT_result = (uint32_t)(key_of_Ra < key_of_SrcB);
+		const uint32_t LT_result = (uint32_t)(flipped_Ra < flipped_SrcB);
 		compop_result = compop_result ^ ((LT_result ^ compop_result) & compop_is_LT);
-		const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_Ra);
+		const uint32_t GT_result = (uint32_t)(flipped_SrcB < flipped_Ra);
 		compop_result = compop_result ^ ((GT_result ^ 1u ^ compop_result) & compop_is_LE);
 		compop_result = compop_result ^ ((GT_result ^ compop_result) & compop_is_GT);
 		compop_result = compop_result ^ ((LT_result ^ 1u ^ compop_result) & compop_is_GE);
@@ -1043,13 +1043,13 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
-		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
-		const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_Ra);
+		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
+		const uint32_t EQ_result = (uint32_t)(flipped_SrcB == flipped_Ra);
 		uint32_t compop_result = EQ_result ^ compop_is_NE;
-		const uint32_t LT_result = (uint32_t)(key_of_Ra < key_of_SrcB);
+		const uint32_t LT_result = (uint32_t)(flipped_Ra < flipped_SrcB);
 		compop_result = compop_result ^ ((LT_result ^ compop_result) & compop_is_LT);
-		const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_Ra);
+		const uint32_t GT_result = (uint32_t)(flipped_SrcB < flipped_Ra);
 		compop_result = compop_result ^ ((GT_result ^ 1u ^ compop_result) & compop_is_LE);
 		compop_result = compop_result ^ ((GT_result ^ compop_result) & compop_is_GT);
 		compop_result = compop_result ^ ((LT_result ^ 1u ^ compop_result) & compop_is_GE);
@@ -1092,13 +1092,13 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
-		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
-		const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_Ra);
+		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
+		const uint32_t EQ_result = (uint32_t)(flipped_SrcB == flipped_Ra);
 		uint32_t compop_result = EQ_result ^ compop_is_NE;
-		const uint32_t LT_result = (uint32_t)(key_of_Ra < key_of_SrcB);
+		const uint32_t LT_result = (uint32_t)(flipped_Ra < flipped_SrcB);
 		compop_result = compop_result ^ ((LT_result ^ compop_result) & compop_is_LT);
-		const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_Ra);
+		const uint32_t GT_result = (uint32_t)(flipped_SrcB < flipped_Ra);
 		compop_result = compop_result ^ ((GT_result ^ 1u ^ compop_result) & compop_is_LE);
 		compop_result = compop_result ^ ((GT_result ^ compop_result) & compop_is_GT);
 		compop_result = compop_result ^ ((LT_result ^ 1u ^ compop_result) & compop_is_GE);

@@ -1092,15 +1092,15 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 	}
 	gpu_mask AND_result = pp_after_invert & outcome_lanes;
 	gpu_mask OR_result = pp_after_invert | outcome_lanes;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome_lanes;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome_lanes;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1125,24 +1125,23 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
+	gpu_mask SrcB_equals_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)((SrcB[i] ^ sign_flip) ==
-			(Ra[i] ^ sign_flip));
-		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
+		const uint32_t SrcB_equals_Ra = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
+		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
 	}
-	const gpu_mask outcome = ~key_of_SrcB_equals_key_of_Ra_lanes;
+	const gpu_mask outcome = ~SrcB_equals_Ra_lanes;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
-	AND_result = pp_after_invert & key_of_SrcB_equals_key_of_Ra_lanes;
-	OR_result = pp_after_invert | key_of_SrcB_equals_key_of_Ra_lanes;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
-	XOR_result = pp_after_invert ^ key_of_SrcB_equals_key_of_Ra_lanes;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
+	AND_result = pp_after_invert & SrcB_equals_Ra_lanes;
+	OR_result = pp_after_invert | SrcB_equals_Ra_lanes;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ SrcB_equals_Ra_lanes;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1175,15 +1174,15 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 	}
 	gpu_mask AND_result = pp_after_invert & outcome_lanes;
 	gpu_mask OR_result = pp_after_invert | outcome_lanes;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome_lanes;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome_lanes;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1208,24 +1207,23 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask key_of_SrcB_less_than_key_of_Ra_lanes = 0;
+	gpu_mask SrcB_less_than_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB_less_than_key_of_Ra = (uint32_t)((SrcB[i] ^ sign_flip) <
-			(Ra[i] ^ sign_flip));
-		key_of_SrcB_less_than_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_less_than_key_of_Ra << i;
+		const uint32_t SrcB_less_than_Ra = (uint32_t)((SrcB[i] ^ sign_flip) < (Ra[i] ^ sign_flip));
+		SrcB_less_than_Ra_lanes |= (gpu_mask)SrcB_less_than_Ra << i;
 	}
-	const gpu_mask outcome = ~key_of_SrcB_less_than_key_of_Ra_lanes;
+	const gpu_mask outcome = ~SrcB_less_than_Ra_lanes;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
-	AND_result = pp_after_invert & key_of_SrcB_less_than_key_of_Ra_lanes;
-	OR_result = pp_after_invert | key_of_SrcB_less_than_key_of_Ra_lanes;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
-	XOR_result = pp_after_invert ^ key_of_SrcB_less_than_key_of_Ra_lanes;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
+	AND_result = pp_after_invert & SrcB_less_than_Ra_lanes;
+	OR_result = pp_after_invert | SrcB_less_than_Ra_lanes;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ SrcB_less_than_Ra_lanes;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1258,15 +1256,15 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 	}
 	gpu_mask AND_result = pp_after_invert & outcome_lanes;
 	gpu_mask OR_result = pp_after_invert | outcome_lanes;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome_lanes;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome_lanes;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1291,24 +1289,23 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask key_of_Ra_less_than_key_of_SrcB_lanes = 0;
+	gpu_mask Ra_less_than_SrcB_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_Ra_less_than_key_of_SrcB = (uint32_t)((Ra[i] ^ sign_flip) <
-			(SrcB[i] ^ sign_flip));
-		key_of_Ra_less_than_key_of_SrcB_lanes |= (gpu_mask)key_of_Ra_less_than_key_of_SrcB << i;
+		const uint32_t Ra_less_than_SrcB = (uint32_t)((Ra[i] ^ sign_flip) < (SrcB[i] ^ sign_flip));
+		Ra_less_than_SrcB_lanes |= (gpu_mask)Ra_less_than_SrcB << i;
 	}
-	const gpu_mask outcome = ~key_of_Ra_less_than_key_of_SrcB_lanes;
+	const gpu_mask outcome = ~Ra_less_than_SrcB_lanes;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
-	AND_result = pp_after_invert & key_of_Ra_less_than_key_of_SrcB_lanes;
-	OR_result = pp_after_invert | key_of_Ra_less_than_key_of_SrcB_lanes;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
-	XOR_result = pp_after_invert ^ key_of_Ra_less_than_key_of_SrcB_lanes;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
+	AND_result = pp_after_invert & Ra_less_than_SrcB_lanes;
+	OR_result = pp_after_invert | Ra_less_than_SrcB_lanes;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	XOR_result = pp_after_invert ^ Ra_less_than_SrcB_lanes;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1336,25 +1333,24 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
+	gpu_mask SrcB_equals_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)((SrcB[i] ^ sign_flip) ==
-			(Ra[i] ^ sign_flip));
-		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
+		const uint32_t SrcB_equals_Ra = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
+		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
 	}
-	const gpu_mask outcome = pq_after_invert & key_of_SrcB_equals_key_of_Ra_lanes;
+	const gpu_mask outcome = pq_after_invert & SrcB_equals_Ra_lanes;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1382,26 +1378,25 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
+	gpu_mask SrcB_equals_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)((SrcB[i] ^ sign_flip) ==
-			(Ra[i] ^ sign_flip));
-		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
+		const uint32_t SrcB_equals_Ra = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
+		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
 	}
-	const gpu_mask key_of_SrcB_is_not_key_of_Ra = ~key_of_SrcB_equals_key_of_Ra_lanes;
-	const gpu_mask outcome = pq_after_invert | key_of_SrcB_is_not_key_of_Ra;
+	const gpu_mask SrcB_is_not_Ra = ~SrcB_equals_Ra_lanes;
+	const gpu_mask outcome = pq_after_invert | SrcB_is_not_Ra;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1429,31 +1424,30 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
-	gpu_mask key_of_Ra_less_than_key_of_SrcB_lanes = 0;
+	gpu_mask SrcB_equals_Ra_lanes = 0;
+	gpu_mask Ra_less_than_SrcB_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
-		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
-		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)(key_of_SrcB == key_of_Ra);
-		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
-		const uint32_t key_of_Ra_less_than_key_of_SrcB = (uint32_t)(key_of_Ra < key_of_SrcB);
-		key_of_Ra_less_than_key_of_SrcB_lanes |= (gpu_mask)key_of_Ra_less_than_key_of_SrcB << i;
+		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
+		const uint32_t SrcB_equals_Ra = (uint32_t)(flipped_SrcB == flipped_Ra);
+		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
+		const uint32_t Ra_less_than_SrcB = (uint32_t)(flipped_Ra < flipped_SrcB);
+		Ra_less_than_SrcB_lanes |= (gpu_mask)Ra_less_than_SrcB << i;
 	}
-	const gpu_mask outcome = key_of_Ra_less_than_key_of_SrcB_lanes ^
-		((pq_after_invert ^ key_of_Ra_less_than_key_of_SrcB_lanes) &
-			key_of_SrcB_equals_key_of_Ra_lanes);
+	const gpu_mask outcome = Ra_less_than_SrcB_lanes ^
+		((pq_after_invert ^ Ra_less_than_SrcB_lanes) & SrcB_equals_Ra_lanes);
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1481,32 +1475,31 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
-	gpu_mask key_of_SrcB_less_than_key_of_Ra_lanes = 0;
+	gpu_mask SrcB_equals_Ra_lanes = 0;
+	gpu_mask SrcB_less_than_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
-		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
-		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)(key_of_SrcB == key_of_Ra);
-		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
-		const uint32_t key_of_SrcB_less_than_key_of_Ra = (uint32_t)(key_of_SrcB < key_of_Ra);
-		key_of_SrcB_less_than_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_less_than_key_of_Ra << i;
+		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
+		const uint32_t SrcB_equals_Ra = (uint32_t)(flipped_SrcB == flipped_Ra);
+		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
+		const uint32_t SrcB_less_than_Ra = (uint32_t)(flipped_SrcB < flipped_Ra);
+		SrcB_less_than_Ra_lanes |= (gpu_mask)SrcB_less_than_Ra << i;
 	}
-	const gpu_mask key_of_SrcB_not_less_than_key_of_Ra = ~key_of_SrcB_less_than_key_of_Ra_lanes;
-	const gpu_mask outcome = key_of_SrcB_not_less_than_key_of_Ra ^
-		((pq_after_invert ^ key_of_SrcB_not_less_than_key_of_Ra) &
-			key_of_SrcB_equals_key_of_Ra_lanes);
+	const gpu_mask SrcB_not_less_than_Ra = ~SrcB_less_than_Ra_lanes;
+	const gpu_mask outcome = SrcB_not_less_than_Ra ^
+		((pq_after_invert ^ SrcB_not_less_than_Ra) & SrcB_equals_Ra_lanes);
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1534,31 +1527,30 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
-	gpu_mask key_of_SrcB_less_than_key_of_Ra_lanes = 0;
+	gpu_mask SrcB_equals_Ra_lanes = 0;
+	gpu_mask SrcB_less_than_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
-		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
-		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)(key_of_SrcB == key_of_Ra);
-		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
-		const uint32_t key_of_SrcB_less_than_key_of_Ra = (uint32_t)(key_of_SrcB < key_of_Ra);
-		key_of_SrcB_less_than_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_less_than_key_of_Ra << i;
+		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
+		const uint32_t SrcB_equals_Ra = (uint32_t)(flipped_SrcB == flipped_Ra);
+		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
+		const uint32_t SrcB_less_than_Ra = (uint32_t)(flipped_SrcB < flipped_Ra);
+		SrcB_less_than_Ra_lanes |= (gpu_mask)SrcB_less_than_Ra << i;
 	}
-	const gpu_mask outcome = key_of_SrcB_less_than_key_of_Ra_lanes ^
-		((pq_after_invert ^ key_of_SrcB_less_than_key_of_Ra_lanes) &
-			key_of_SrcB_equals_key_of_Ra_lanes);
+	const gpu_mask outcome = SrcB_less_than_Ra_lanes ^
+		((pq_after_invert ^ SrcB_less_than_Ra_lanes) & SrcB_equals_Ra_lanes);
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1586,32 +1578,31 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	gpu_mask key_of_SrcB_equals_key_of_Ra_lanes = 0;
-	gpu_mask key_of_Ra_less_than_key_of_SrcB_lanes = 0;
+	gpu_mask SrcB_equals_Ra_lanes = 0;
+	gpu_mask Ra_less_than_SrcB_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t key_of_SrcB = SrcB[i] ^ sign_flip;
-		const uint32_t key_of_Ra = Ra[i] ^ sign_flip;
-		const uint32_t key_of_SrcB_equals_key_of_Ra = (uint32_t)(key_of_SrcB == key_of_Ra);
-		key_of_SrcB_equals_key_of_Ra_lanes |= (gpu_mask)key_of_SrcB_equals_key_of_Ra << i;
-		const uint32_t key_of_Ra_less_than_key_of_SrcB = (uint32_t)(key_of_Ra < key_of_SrcB);
-		key_of_Ra_less_than_key_of_SrcB_lanes |= (gpu_mask)key_of_Ra_less_than_key_of_SrcB << i;
+		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
+		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
+		const uint32_t SrcB_equals_Ra = (uint32_t)(flipped_SrcB == flipped_Ra);
+		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
+		const uint32_t Ra_less_than_SrcB = (uint32_t)(flipped_Ra < flipped_SrcB);
+		Ra_less_than_SrcB_lanes |= (gpu_mask)Ra_less_than_SrcB << i;
 	}
-	const gpu_mask key_of_Ra_not_less_than_key_of_SrcB = ~key_of_Ra_less_than_key_of_SrcB_lanes;
-	const gpu_mask outcome = key_of_Ra_not_less_than_key_of_SrcB ^
-		((pq_after_invert ^ key_of_Ra_not_less_than_key_of_SrcB) &
-			key_of_SrcB_equals_key_of_Ra_lanes);
+	const gpu_mask Ra_not_less_than_SrcB = ~Ra_less_than_SrcB_lanes;
+	const gpu_mask outcome = Ra_not_less_than_SrcB ^
+		((pq_after_invert ^ Ra_not_less_than_SrcB) & SrcB_equals_Ra_lanes);
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	const gpu_mask pu = boolop_is_XOR ? XOR_result : boolop_result;
+	pu = boolop_is_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	boolop_result = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	const gpu_mask pv = boolop_is_XOR ? XOR_result : boolop_result;
+	pv = boolop_is_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;

@@ -819,8 +819,8 @@ enum gpu_stop gpu_kernel_IABS(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t value = SrcB[i];
-		Rd_row[i] = (int32_t)value < 0 ? 0u - value : value;
+		const uint32_t SrcB_signed = SrcB[i];
+		Rd_row[i] = (int32_t)SrcB_signed < 0 ? 0u - SrcB_signed : SrcB_signed;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -839,8 +839,11 @@ enum gpu_stop gpu_kernel_IABS_modified(struct gpu_state *state, const struct gpu
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t value = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		Rd_row[i] = (int32_t)value < 0 ? 0u - value : value;
+		const uint32_t SrcB_after_negate_signed = (SrcB[i] ^ (0u - SrcB_negated)) -
+			(0u - SrcB_negated);
+		Rd_row[i] = (int32_t)SrcB_after_negate_signed < 0
+			? 0u - SrcB_after_negate_signed
+			: SrcB_after_negate_signed;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1092,12 +1095,12 @@ enum gpu_stop gpu_kernel_PRMT_RC16(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t source = (SrcC[i] & 1u) << 1;
-		uint32_t source_times_8 = source * 8u;
-		uint32_t left_by = 31u - source_times_8;
+		const uint32_t product = source * 8u;
+		uint32_t left_by = 31u - product;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
-		const uint32_t byte = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 255u;
+		const uint32_t byte = (SrcB_left_1 << left_by | Ra[i] >> product) & 255u;
 		source = 1u | source;
-		source_times_8 = 8u * source;
+		const uint32_t source_times_8 = 8u * source;
 		left_by = 31u - source_times_8;
 		const uint32_t byte_i1 = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 255u;
 		uint32_t Rd = byte | byte_i1 << 8;
@@ -1182,8 +1185,9 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t bits_minus_1 = bits - 1u;
 	const uint32_t half = 1u << bits_minus_1;
 	const uint32_t dsttype_is_S2_or_dsttype_is_S4 = dsttype_is_S2 | dsttype_is_S4;
-	const uint32_t any_holds = dsttype_is_S8 | dsttype_is_S2_or_dsttype_is_S4;
-	const uint32_t isSigned = dsttype_is_S16 | any_holds;
+	const uint32_t dsttype_is_S8_or_dsttype_is_S2_or_dsttype_is_S4 = dsttype_is_S8 |
+		dsttype_is_S2_or_dsttype_is_S4;
+	const uint32_t isSigned = dsttype_is_S16 | dsttype_is_S8_or_dsttype_is_S2_or_dsttype_is_S4;
 	const uint32_t minus_half = 0u - half;
 	const uint32_t MIN = isSigned ? minus_half : 0u;
 	const uint32_t least = satrelu_is_SATRELU ? 0u : MIN;

@@ -25,7 +25,8 @@ enum gpu_stop gpu_kernel_SHFL_IDX(struct gpu_state *state, const struct gpu_op *
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t not_mask = ~mask;
-		const uint32_t hi = lo | (SrcC[i] & 31u & not_mask);
+		const uint32_t segment_end = SrcC[i] & 31u & not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = lo | (delta & not_mask);
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -57,7 +58,8 @@ enum gpu_stop gpu_kernel_SHFL_UP(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
+		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = i - delta;
 		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
 		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
@@ -89,7 +91,8 @@ enum gpu_stop gpu_kernel_SHFL_DOWN(struct gpu_state *state, const struct gpu_op 
 		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
+		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = delta + i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -121,7 +124,8 @@ enum gpu_stop gpu_kernel_SHFL_BFLY(struct gpu_state *state, const struct gpu_op 
 		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
+		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = delta ^ i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -148,7 +152,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 	const uint32_t mask = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
-	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -156,7 +160,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = lo | (delta & not_mask);
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -183,7 +187,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 	const uint32_t mask = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
-	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask source_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -191,7 +195,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = i - delta;
 		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
 		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
@@ -218,7 +222,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 	const uint32_t mask = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
-	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -226,7 +230,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = delta + i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -253,7 +257,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 	const uint32_t mask = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
-	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -261,7 +265,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t delta = SrcB[i] & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = delta ^ i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -293,7 +297,8 @@ enum gpu_stop gpu_kernel_SHFL_RIR_IDX(struct gpu_state *state, const struct gpu_
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
 		const uint32_t not_mask = ~mask;
-		const uint32_t hi = lo | (SrcC[i] & 31u & not_mask);
+		const uint32_t segment_end = SrcC[i] & 31u & not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = lo | (SrcB & not_mask);
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -324,7 +329,8 @@ enum gpu_stop gpu_kernel_SHFL_RIR_UP(struct gpu_state *state, const struct gpu_o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
+		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = i - SrcB;
 		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
 		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
@@ -355,7 +361,8 @@ enum gpu_stop gpu_kernel_SHFL_RIR_DOWN(struct gpu_state *state, const struct gpu
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
+		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = SrcB + i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -386,7 +393,8 @@ enum gpu_stop gpu_kernel_SHFL_RIR_BFLY(struct gpu_state *state, const struct gpu
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask);
+		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = SrcB ^ i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -413,7 +421,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_o
 	const uint32_t mask = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
-	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	const uint32_t SrcB_and_not_mask = SrcB & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
@@ -421,7 +429,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = lo | SrcB_and_not_mask;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -448,14 +456,14 @@ enum gpu_stop gpu_kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu_op
 	const uint32_t mask = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
-	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask source_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = i - SrcB;
 		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
 		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
@@ -482,14 +490,14 @@ enum gpu_stop gpu_kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct gpu_
 	const uint32_t mask = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
-	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = SrcB + i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -516,14 +524,14 @@ enum gpu_stop gpu_kernel_SHFL_RI_BFLY(struct gpu_state *state, const struct gpu_
 	const uint32_t mask = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
 	const uint32_t not_mask = ~mask;
-	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = mask & i;
-		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t hi = lo | segment_end;
 		const uint32_t source = SrcB ^ i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
@@ -755,13 +763,9 @@ enum gpu_stop gpu_kernel_REDUX_MAX_S32(struct gpu_state *state, const struct gpu
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	uint32_t Ra_signed_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++)
-		Ra_signed_row[i] = Ra[i];
 	uint32_t max_of_lanes = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t contribution = active >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0x80000000u;
 		max_of_lanes = (int32_t)contribution > (int32_t)max_of_lanes ? contribution : max_of_lanes;
 	}
 	const uint32_t Rd = max_of_lanes;
@@ -781,13 +785,9 @@ enum gpu_stop gpu_kernel_REDUX_MIN_S32(struct gpu_state *state, const struct gpu
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	uint32_t Ra_signed_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++)
-		Ra_signed_row[i] = Ra[i];
 	uint32_t min_of_lanes = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t contribution = active >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0x7fffffffu;
 		min_of_lanes = (int32_t)contribution < (int32_t)min_of_lanes ? contribution : min_of_lanes;
 	}
 	const uint32_t Rd = min_of_lanes;
@@ -918,13 +918,9 @@ enum gpu_stop gpu_kernel_REDUXU_MAX_S32(struct gpu_state *state, const struct gp
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	uint32_t Ra_signed_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++)
-		Ra_signed_row[i] = Ra[i];
 	uint32_t max_of_lanes = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t contribution = active >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0x80000000u;
 		max_of_lanes = (int32_t)contribution > (int32_t)max_of_lanes ? contribution : max_of_lanes;
 	}
 	state->UR[op->operand[0].value] = max_of_lanes;
@@ -940,13 +936,9 @@ enum gpu_stop gpu_kernel_REDUXU_MIN_S32(struct gpu_state *state, const struct gp
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	uint32_t Ra_signed_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++)
-		Ra_signed_row[i] = Ra[i];
 	uint32_t min_of_lanes = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t contribution = active >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
+		const uint32_t contribution = active >> i & 1u ? Ra[i] : 0x7fffffffu;
 		min_of_lanes = (int32_t)contribution < (int32_t)min_of_lanes ? contribution : min_of_lanes;
 	}
 	state->UR[op->operand[0].value] = min_of_lanes;

@@ -646,8 +646,10 @@ enum gpu_stop gpu_kernel_UIABS_modified(struct gpu_state *state, const struct gp
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_negated = op->operand[2].value;
-	const uint32_t value = SrcB_negated ? 0u - SrcB : SrcB;
-	state->UR[op->operand[0].value] = (int32_t)value < 0 ? 0u - value : value;
+	const uint32_t SrcB_after_negate_signed = SrcB_negated ? 0u - SrcB : SrcB;
+	state->UR[op->operand[0].value] = (int32_t)SrcB_after_negate_signed < 0
+		? 0u - SrcB_after_negate_signed
+		: SrcB_after_negate_signed;
 	return GPU_STOP_NONE;
 }
 
@@ -665,11 +667,10 @@ enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
-	const uint32_t key_of_SrcB_less_than_key_of_URa = (uint32_t)((SrcB ^ sign_flip) <
-		(URa ^ sign_flip));
-	const uint32_t value_URa_else_value_SrcB = key_of_SrcB_less_than_key_of_URa ? URa : SrcB;
+	const uint32_t SrcB_less_than_URa = (uint32_t)((SrcB ^ sign_flip) < (URa ^ sign_flip));
+	const uint32_t value_URa_else_value_SrcB = SrcB_less_than_URa ? URa : SrcB;
 	state->UR[op->operand[0].value] = upp ^ upp_inverted
-		? (key_of_SrcB_less_than_key_of_URa ? SrcB : URa)
+		? (SrcB_less_than_URa ? SrcB : URa)
 		: value_URa_else_value_SrcB;
 	return GPU_STOP_NONE;
 }
@@ -770,34 +771,27 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp_after_invert = upp ^ upp_inverted;
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
-	const uint32_t key_of_SrcB = SrcB ^ sign_flip;
-	const uint32_t key_of_URa = URa ^ sign_flip;
-	const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_URa);
+	const uint32_t flipped_SrcB = SrcB ^ sign_flip;
+	const uint32_t flipped_URa = URa ^ sign_flip;
+	const uint32_t EQ_result = (uint32_t)(flipped_SrcB == flipped_URa);
 	const uint32_t compop = op->operand[7].value;
-	uint32_t compop_result = EQ_result ^ (uint32_t)(compop == GPU_CompOp_NE);
-	const uint32_t LT_result = (uint32_t)(key_of_URa < key_of_SrcB);
-	compop_result = compop_result ^
-		((LT_result ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LT));
-	const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_URa);
-	compop_result = compop_result ^
-		((GT_result ^ 1u ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LE));
-	compop_result = compop_result ^
-		((GT_result ^ compop_result) & (uint32_t)(compop == GPU_CompOp_GT));
-	const uint32_t outcome = compop_result ^
-		((LT_result ^ 1u ^ compop_result) & (uint32_t)(compop == GPU_CompOp_GE));
+	uint32_t outcome = EQ_result ^ (uint32_t)(compop == GPU_CompOp_NE);
+	const uint32_t LT_result = (uint32_t)(flipped_URa < flipped_SrcB);
+	outcome = outcome ^ ((LT_result ^ outcome) & (uint32_t)(compop == GPU_CompOp_LT));
+	const uint32_t GT_result = (uint32_t)(flipped_SrcB < flipped_URa);
+	outcome = outcome ^ ((GT_result ^ 1u ^ outcome) & (uint32_t)(compop == GPU_CompOp_LE));
+	outcome = outcome ^ ((GT_result ^ outcome) & (uint32_t)(compop == GPU_CompOp_GT));
+	outcome = outcome ^ ((LT_result ^ 1u ^ outcome) & (uint32_t)(compop == GPU_CompOp_GE));
 	uint32_t AND_result = upp_after_invert & outcome;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	uint32_t boolop_result = AND_result ^
-		(((upp_after_invert | outcome) ^ AND_result) & boolop_is_OR);
+	uint32_t upu = AND_result ^ (((upp_after_invert | outcome) ^ AND_result) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	const uint32_t upu = boolop_result ^
-		((upp_after_invert ^ outcome ^ boolop_result) & boolop_is_XOR);
+	upu = upu ^ ((upp_after_invert ^ outcome ^ upu) & boolop_is_XOR);
 	const uint32_t not_outcome = outcome ^ 1u;
 	AND_result = upp_after_invert & not_outcome;
-	boolop_result = AND_result ^ (((upp_after_invert | not_outcome) ^ AND_result) & boolop_is_OR);
-	const uint32_t upv = boolop_result ^
-		((upp_after_invert ^ not_outcome ^ boolop_result) & boolop_is_XOR);
+	uint32_t upv = AND_result ^ (((upp_after_invert | not_outcome) ^ AND_result) & boolop_is_OR);
+	upv = upv ^ ((upp_after_invert ^ not_outcome ^ upv) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -819,15 +813,15 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t upq_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
-	const uint32_t key_of_SrcB = SrcB ^ sign_flip;
-	const uint32_t key_of_URa = URa ^ sign_flip;
-	const uint32_t EQ_result = (uint32_t)(key_of_SrcB == key_of_URa);
+	const uint32_t flipped_SrcB = SrcB ^ sign_flip;
+	const uint32_t flipped_URa = URa ^ sign_flip;
+	const uint32_t EQ_result = (uint32_t)(flipped_SrcB == flipped_URa);
 	const uint32_t compop = op->operand[9].value;
 	uint32_t compop_result = EQ_result ^ (uint32_t)(compop == GPU_CompOp_NE);
-	const uint32_t LT_result = (uint32_t)(key_of_URa < key_of_SrcB);
+	const uint32_t LT_result = (uint32_t)(flipped_URa < flipped_SrcB);
 	compop_result = compop_result ^
 		((LT_result ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LT));
-	const uint32_t GT_result = (uint32_t)(key_of_SrcB < key_of_URa);
+	const uint32_t GT_result = (uint32_t)(flipped_SrcB < flipped_URa);
 	compop_result = compop_result ^
 		((GT_result ^ 1u ^ compop_result) & (uint32_t)(compop == GPU_CompOp_LE));
 	compop_result = compop_result ^
@@ -838,16 +832,13 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	uint32_t AND_result = upp_after_invert & outcome;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	uint32_t boolop_result = AND_result ^
-		(((upp_after_invert | outcome) ^ AND_result) & boolop_is_OR);
+	uint32_t upu = AND_result ^ (((upp_after_invert | outcome) ^ AND_result) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
-	const uint32_t upu = boolop_result ^
-		((upp_after_invert ^ outcome ^ boolop_result) & boolop_is_XOR);
+	upu = upu ^ ((upp_after_invert ^ outcome ^ upu) & boolop_is_XOR);
 	const uint32_t not_outcome = outcome ^ 1u;
 	AND_result = upp_after_invert & not_outcome;
-	boolop_result = AND_result ^ (((upp_after_invert | not_outcome) ^ AND_result) & boolop_is_OR);
-	const uint32_t upv = boolop_result ^
-		((upp_after_invert ^ not_outcome ^ boolop_result) & boolop_is_XOR);
+	uint32_t upv = AND_result ^ (((upp_after_invert | not_outcome) ^ AND_result) & boolop_is_OR);
+	upv = upv ^ ((upp_after_invert ^ not_outcome ^ upv) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -1217,11 +1208,11 @@ enum gpu_stop gpu_kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB_4_0 = SrcB & 31u;
 	const uint32_t width = cwmode == GPU_CWMode_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
 	const uint64_t size = UINT64_C(1) << width;
-	const uint32_t value = URa & ((uint32_t)size - 1u);
+	const uint32_t low_bits = URa & ((uint32_t)size - 1u);
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t value_then = value - (uint32_t)size;
-	state->UR[op->operand[0].value] = (uint32_t)(itype == GPU_IType_S32) &
-		(uint32_t)((uint64_t)value * UINT64_C(2) >= size) ? value_then : value;
+	const uint32_t is_negative = (uint32_t)(itype == GPU_IType_S32) &
+		(uint32_t)((uint64_t)low_bits * UINT64_C(2) >= size);
+	state->UR[op->operand[0].value] = is_negative ? low_bits - (uint32_t)size : low_bits;
 	return GPU_STOP_NONE;
 }
 
@@ -1280,25 +1271,26 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t rebased = magnitude - 0x3c000000u;
 	uint32_t code = (uint32_t)((int32_t)(rebased + 0x7ffffu + (rebased >> 20 & 1u)) >> 20);
 	uint32_t significand = 0x800000u + (SrcB & 0x7fffffu);
-	const uint32_t SrcB_30_23_from_141 = 141u - (SrcB >> 23 & 255u);
-	const uint32_t minimum = (int32_t)SrcB_30_23_from_141 > 25 ? 25u : SrcB_30_23_from_141;
-	uint32_t shift = (int32_t)minimum < 21 ? 21u : minimum;
+	uint32_t wanted_shift = 141u - (SrcB >> 23 & 255u);
+	uint32_t wanted_shift_min_25 = (int32_t)wanted_shift > 25 ? 25u : wanted_shift;
+	uint32_t shift = (int32_t)wanted_shift_min_25 < 21 ? 21u : wanted_shift_min_25;
 	uint32_t shift_minus_1 = shift - 1u;
-	uint32_t code_else = (significand + (1u << shift_minus_1) - 1u + (significand >> shift & 1u)) >>
-		shift;
-	code = magnitude < 0x43e00000u ? (magnitude < 0x3c800000u ? code_else : code) : 126u;
+	uint32_t below_half = (1u << shift_minus_1) - 1u;
+	uint32_t subnormal_code = (significand + below_half + (significand >> shift & 1u)) >> shift;
+	code = magnitude < 0x43e00000u ? (magnitude < 0x3c800000u ? subnormal_code : code) : 126u;
 	uint32_t byte = code + (SrcB >> 31) * 128u;
 	uint32_t URd = (magnitude > 0x7f800000u ? 127u : byte) & 255u;
 	magnitude = URa & 0x7fffffffu;
 	rebased = magnitude - 0x3c000000u;
 	code = (uint32_t)((int32_t)(0x7ffffu + rebased + (rebased >> 20 & 1u)) >> 20);
 	significand = 0x800000u + (URa & 0x7fffffu);
-	const uint32_t URa_30_23_from_141 = 141u - (URa >> 23 & 255u);
-	const uint32_t minimum2 = (int32_t)URa_30_23_from_141 > 25 ? 25u : URa_30_23_from_141;
-	shift = (int32_t)minimum2 < 21 ? 21u : minimum2;
+	wanted_shift = 141u - (URa >> 23 & 255u);
+	wanted_shift_min_25 = (int32_t)wanted_shift > 25 ? 25u : wanted_shift;
+	shift = (int32_t)wanted_shift_min_25 < 21 ? 21u : wanted_shift_min_25;
 	shift_minus_1 = shift - 1u;
-	code_else = (significand + (1u << shift_minus_1) - 1u + (significand >> shift & 1u)) >> shift;
-	code = magnitude < 0x43e00000u ? (magnitude < 0x3c800000u ? code_else : code) : 126u;
+	below_half = (1u << shift_minus_1) - 1u;
+	subnormal_code = (significand + below_half + (significand >> shift & 1u)) >> shift;
+	code = magnitude < 0x43e00000u ? (magnitude < 0x3c800000u ? subnormal_code : code) : 126u;
 	byte = code + (URa >> 31) * 128u;
 	URd = URd | ((magnitude > 0x7f800000u ? 127u : byte) & 255u) << 8;
 	URd = URd | (URc & 0xffffu) << 16;

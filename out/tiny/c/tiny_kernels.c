@@ -619,9 +619,9 @@ enum tiny_exception tiny_check_elsewhere(const struct tiny_writable_bank *bank,
 		const struct tiny_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
 	const struct tiny_device *device = bank->device;
-	const bool there = device && (writes ? device->write != NULL : device->read != NULL) &&
+	const bool is_in_device = device && (writes ? device->write != NULL : device->read != NULL) &&
 			   (!device->has || device->has(device->context, address, size, writes));
-	if (!there && !has_each(bank, kind, address, size))
+	if (!is_in_device && !has_each(bank, kind, address, size))
 		return TINY_EXCEPTION_BadAddress;
 	if (!kind->aligned || address % size == 0)
 		return TINY_EXCEPTION_NONE;

@@ -27,9 +27,9 @@ enum ${$p}_exception ${$p}_check_elsewhere(const struct ${$p}_writable_bank *ban
 		const struct ${$p}_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
 	const struct ${$p}_device *device = bank->device;
-	const bool there = device && (writes ? device->write != NULL : device->read != NULL) &&
+	const bool is_in_device = device && (writes ? device->write != NULL : device->read != NULL) &&
 			   (!device->has || device->has(device->context, address, size, writes));
-	if (!there && !has_each(bank, kind, address, size))
+	if (!is_in_device && !has_each(bank, kind, address, size))
 %if $k/@outside-store = $k/@outside-load
 		return ${$P}_EXCEPTION_${id: $k/@outside-load};
 %else
