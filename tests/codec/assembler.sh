@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # Programs through specc asm, compared with bytes worked out by hand from the encodings in the
 # specifications, by the C compiler (expressions) and, if installed, by llvm-mc (labels of RISC-V);
 # the locations of errors; ELF files as read by readelf; disassembled code assembles to the same

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The generated program and specc itself agree on every example, on random and near-legal words and
 # on broken text: bytes, texts, which of them are refused, and where.
 # A third of the instruction sets, by turns; DEEP=1: all.

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # Faults planted in the generated codec are found by the round-trip test (target c-test) or by
 # edges.c, so that their silence means something. A sixth of them is tried, by turns; DEEP=1: all.
 set -u

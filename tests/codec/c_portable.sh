@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The library needs three headers and nothing else: it builds freestanding and for WebAssembly, its
 # header is C++ too, it defines no symbols but its own, and fast-math is refused. A third of the
 # instruction sets, by turns; for WebAssembly what is made of isa-spec is read. DEEP=1: all,

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The generated C of every instruction set compiles without a warning under gcc and clang and holds
 # against the specification (target c-test): with optimisation, and under the sanitizers. So it does
 # at the edges of its interface (edges.c). Each file is read for warnings by gcc, and by clang for

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # DecodeOnly<> (docs/language.md): both words of a text are decoded to it, and the assemblers of
 # specc and of the generated C choose the opcode without the statement; examples, explain, diff, the
 # XML and the pages say so. Words by hand, from the bits in decode_only.isa. Faults: without the

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The small instruction sets of tests/codec/isa and isa-spec/brew test the language. Each checks
 # clean; its codec agrees with encodings computed only from the public manuals (encodings.sh), and
 # refuses illegal input (refused.asm: text, tab, column; refused.hex: bytes, tab, what the reason

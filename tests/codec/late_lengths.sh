@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # Lengths that later units decide (docs/language.md, DefISA), in late_lengths.isa: each of its
 # instructions, in memory one after another, by specc and by the generated C; undefined words; the
 # end of memory after each number of bytes; the words of all lengths together are all bytes there

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The generated parser and formatter find names of registers by halving: each of many names, those
 # that begin with other names, in any case, and nothing else; 4096 names take less than four times
 # as long as 64.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # specc test --texts: lines of every form, legal and changed, are read alike by specc asm and by the
 # generated C, for isa-spec and a sixth of tests/codec/isa and tests/codec/texts; faults that $CC
 # plants in the generated parser, half of them, are found and printed. By turns; DEEP=1: everything,

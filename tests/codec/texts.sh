@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # What stands in a line of assembly is read alike by all who read it: specc asm, specc asm --plain
 # (as examples are read) and the generated C. Each tests/codec/texts/NAME.isa checks without errors,
 # and NAME.lines says, with tabs between the columns and the escapes of printf '%b' in TEXT:

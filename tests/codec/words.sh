@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The encodings stated in the examples of isa-spec. Each form of each opcode has one. The words are
 # recomputed by assemblers independent of specc (tests/codec/words/NAME.awk): for the GPU from the
 # field positions of the handwritten files (tests/handwritten/facts), for Brew and the tutorial's

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The command line as a whole: help, colours, and that time grows with the size of the output.
 set -u
 within=$ROOT/tests/shared/within

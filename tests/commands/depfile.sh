@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # --stamp and --depfile: the example of docs/build.md for make (tests/tools/depfile.sh has that for
 # ninja) runs what a change needs and nothing else; make reads every name that specc accepts; and a
 # depfile that lacks a line is noticed.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # specc diff compares pairs of specifications that differ in one thing
 # (tests/commands/diff/pairs.cases), from the old one to the new one, and finds exactly the changes
 # that the case names; a specification is equal to itself. The case that shows a difference passes

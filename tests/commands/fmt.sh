@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # specc fmt: the example of docs/fmt.md comes out as the page shows it; files of all kinds; all
 # specifications of the repository are in the layout, and come back to it, with the same XML, after
 # somebody has moved their blanks. The handwritten files and random specifications mean the same

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # --keep-going: every command uses the sound definitions of a specification with errors, names what
 # it omits, and ends with status 1; without it, commands that generate something refuse. Small and
 # large: the latter is the description of the GPU with defects, and the handwritten files, if they

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The language server: a scripted session over its protocol (tests/commands/lsp/session.mjs) on a
 # copy of tiny, of which constant.isa has all that can be left out. Each expected place and value is
 # written by hand or comes from the examples of tiny. Then random edits, after which the server must

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # specc watch: after each of a row of saves it says what a hand-written specification expects:
 # which case fails and which passes again, which files are generated, and nothing where nothing
 # changes; it survives errors, files and folders that disappear, and ends with its programs. A

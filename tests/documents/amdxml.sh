@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The target amdxml: its structure is checked by our own schema; every opcode has the fields and
 # bits that the target csv gives; and the words of all examples, decoded by the rules of AMD's
 # schema, yield the opcodes that they are examples of.

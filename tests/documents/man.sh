@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The target man: a page for the instruction set and for each family, in each language; man and
 # mandoc report no warnings; the text contains what a page is made of; nothing in a specification is
 # taken for a request.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The XML document contains the whole instruction set: specc builds the same artefacts from it, byte
 # for byte, as from the .isa files; also without computed parts; an edited fact has an effect. A
 # third of the instruction sets and one in 32 specifications of the tests, by turns. DEEP=1: all,

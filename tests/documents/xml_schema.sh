@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # XML documents are valid against the schema next to them, according to a program other than specc;
 # errors in a document are refused, with the attribute and the allowed values. DEEP=1: documents of
 # all specifications of the tests, not of a share.

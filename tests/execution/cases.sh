@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The cases of every specification in isa-spec, on both executions: all give the expected results,
 # and each opcode has at least three cases, or one in tiny, whose text is docs/tutorial.md. Also
 # cases of copies with a fault in the pseudo-code: each execution reports it at the case's line.

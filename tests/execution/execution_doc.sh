@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # docs/execution.md and docs/c-api.md are accurate: the commands between ~~~console are run and
 # their output compared, the program in C is compiled and run, and the statements about reading,
 # raising and the order of writes hold for cases of an instruction set made for this purpose.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The parts of the comparison with hardware that need none: every row against a model of its PTX
 # instruction; a flipped bit is found in every row; vectors are written, read back and checked on
 # both executions; the driver calls against a stub. No device is needed. Every third spoilt vector,

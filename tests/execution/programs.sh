@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The warp programs of tests/execution/programs/gpu on both executions: published answers, and
 # random operands with answers computed by tests/execution/programs/*.c. A wrong answer must be
 # detected: one instruction of each program is removed, and a digit of the published answers is

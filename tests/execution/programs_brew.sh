@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The programs of tests/execution/programs/brew on both executions and on the generated program:
 # published answers, and those computed by computed.c. All registers initially hold garbage. A wrong
 # answer must be detected: instructions of each program are removed, one at a time. DEEP=1: every

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # What `check` accepts runs: each specification in tests/execution/runs has no finding, its C
 # compiles without warnings, and its cases hold. Every ninth, by turns, is run on all executions, by
 # a program compiled with warnings, and clang reads the executing part of its C; the cases of the

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # specc test and specc run with stand-ins for specc-ref: the requests sent to them, and the handling
 # of correct, wrong, broken and missing answers. The expected scripts and values are written by
 # hand.

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # specc test --states: random and boundary states of every form, of each trap and of the reset, on
 # both executions of one instruction set. isa-spec and the machines of the tests agree; DEEP=1: on
 # 2,000 states a form. Faults that $CC plants in the generated C (a fourth of them, by turns;

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The fuzz harnesses for words (decode, round trip, text) with their standalone driver, under
 # sanitizers: they find nothing in the generated C, reach all that can be reached, and find faults,
 # crashes and hangs that are planted in it. DEEP=1: all instruction sets of the tests, and longer.

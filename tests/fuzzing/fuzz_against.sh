@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # `specc fuzz --against`: faults planted in a decoder of isa-spec/tiny are classified correctly,
 # each with the simplest word, whether it crashes, hangs or answers garbage, and the campaign
 # continues; a decoder without faults causes no findings; every example to paste is valid; and

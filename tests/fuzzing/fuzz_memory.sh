@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Every harness of every instruction set in isa-spec/ under the memory sanitizer, and under the
 # address and undefined-behaviour sanitizers: no uninitialised memory is read, for any input; and
 # all that a caller may read has been written, even if the function fails. Everything linked into a

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The harnesses that execute programs (out/<isa>/fuzz: run, compare): they build, reach everything
 # in the specification, find nothing in the generated code, and find faults planted in it: those of
 # Brew against a second build of itself or against the evaluator, by turns. DEEP=1: all instruction

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # A share of `make fuzz-self`: former findings, some seeds and changed inputs go through the
 # harnesses for specc's own code. DEEP=1: more of both. A fault planted in specc must be found; the
 # driver of the harnesses must detect a crash, a hang and a violated rule.

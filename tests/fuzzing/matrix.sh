@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The matrix (tests/fuzzing/matrix/README.md): every construct of the pseudo-code in every use,
 # through every reader; what cannot be is refused for its reason. All triples of what templates
 # consist of, and kinds of numbers at their limits. A fourth of a share of a hundredth, by turns;

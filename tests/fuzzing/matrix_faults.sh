@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The matrix notices when it is wrong itself, and each of its readers notices a fault in what it
 # reads: faults planted in the generator (sources of tests/fuzzing/matrix), in the output of a
 # command of specc, and in what it generates. Every sixteenth, by turns; DEEP=1: all.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # oss-fuzz/build.sh in an environment like that of OSS-Fuzz, as far as it is available here: the
 # resulting targets are run, each has seeds, dictionary and options. One generated target of one
 # instruction set; DEEP=1: all of them, and those of specc's own code.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # A seeded share of the random specifications (docs/internals/fuzz-self.md): each is refused with a
 # reason or builds all targets, and a changed token causes no crash; some are run on both
 # executions. Every ninth former finding, by turns, is executed in C and passed to a solver, the

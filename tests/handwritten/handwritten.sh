@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # A specification with defects still makes a toolchain: `build --keep-going` leaves the broken
 # definitions out, and the generated program assembles and disassembles every example that assembles
 # at all, to the bytes and the text that specc gives. Such a specification is isa-spec/gpu with a

@@ -331,6 +331,29 @@ END
 	expect "TAP of no test" 1 "# 0 passed, 0 failed, 0 skipped" "Bail out! no test ran"
 }
 
+# Of slow tests --quick takes one in six, by turns; all have their turn.
+quick() {
+	fresh
+	rm -rf "$tree/tests/checks" "$tree/tests/golden" "$tree/tests/room"/*
+	for test in 1 2 3 4 5 6 7; do
+		printf '# SLOW\necho >>"$ROOT/ran.%s"\n' $test >"$tree/tests/room/slow$test.sh"
+	done
+	echo 'echo "# SLOW" >>"$ROOT/plain"' >"$tree/tests/room/plain.sh"
+	options="--only shell"
+	expect "without --quick all run" 0 "8 passed, 0 failed, 0 skipped"
+	rm "$tree"/ran.*
+	for turn in 0:3:5 1:2:6 2:2:6 3:2:6 4:2:6 5:2:6; do
+		counts=${turn#*:} options="--only shell --quick"
+		TURN=${turn%%:*}
+		export TURN
+		expect "turn $turn" 0 "${counts%:*} passed, 0 failed, 0 skipped" \
+			"left out by --quick: ${counts#*:} of 7 slow tests"
+	done
+	unset TURN
+	[ "$(cat "$tree"/ran.* | wc -l)" = 7 ] && [ "$(wc -l <"$tree/plain")" = 7 ] ||
+		{ echo "runner-selftest: some slow tests have no turn"; wrong=$((wrong + 1)); }
+}
+
 # Tests that do more with DEEP=1, shares of them, and time limits.
 deep_tree() {
 	fresh
@@ -493,7 +516,7 @@ END
 	}
 }
 
-printf "%s\n" trees units goldens checks scripts blessing points shares progress \
+printf "%s\n" trees units goldens checks scripts blessing points quick shares progress \
 	regenerated objects |
 	(DEEP=$deep; by_turns 3) >"$WORK/groups" || exit 2
 for group in $(cat "$WORK/groups"); do

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The compiled interpreter of specc test and specc run: compiled once, found again, made by several
 # runs at once, and no leftovers of a compiler that fails; a change of a block compiles one file.
 # The compiler is a stand-in whose programs answer the only case of the instruction set.

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The generated interpreter by its interface: stop reasons, states left intact, runs in pieces, what
 # reading and writing refuse, in a machine of three lanes and instructions of one to three bytes
 # (tests/interpreter/bytes.isa) and in the GPU; then faults, each of which must be seen: every

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # Faults planted in the GPU's generated interpreter are found by the comparison with the reference
 # evaluator, so that its silence means something: a wrong carry, a shift that is off at its limit, a
 # lost sign, a wrong lane, lanes that do not participate, a rounding, a wrong exception.

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The GPU's instructions on random states, on the generated interpreter and on the reference
 # evaluator side by side: every form of every opcode and every combination of the values of its
 # modifiers at least once; equal in every bit of the state and in how the run stopped.

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # Both executions side by side, on random states, of instruction sets that are not the GPU: a scalar
 # machine with registers of 8 to 64 bits (tests/execution/compare/scalar.isa), a machine of 5, 33
 # and 64 lanes (tests/execution/compare/lanes.isa), and every block of

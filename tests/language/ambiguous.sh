@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Is `ambiguous-syntax` right? tests/language/ambiguous/cases.txt says so of each construct of
 # templates. Independently of the decision, all words of a specification are disassembled and
 # assembled again: if one comes back as another, or not at all, there must be a report; if there is

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Chinese: marks and blanks of the specifications and labels (tests/language/chinese/marks.awk);
 # comments, errata, titles and the test report in Chinese on the Chinese pages of the GPU, with
 # full-width marks there; errata at the same addresses. Every check is shown to find a fault.

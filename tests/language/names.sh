@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Any name in any role. The words of tests/language/names/words (keywords of C and C++, macros,
 # libc, our own) are used as fields, operands, locals, modifiers, types, enumerators, functions,
 # parameters and opcodes, then as registers, register files, states, memories, exceptions and side

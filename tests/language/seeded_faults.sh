@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Seeds single faults in copies of the specifications in isa-spec and shows that none goes
 # unnoticed: each is reported by the given check at the given line, or, if it is a legal change,
 # changes the given file of out/. The faults of isa-spec/NAME are

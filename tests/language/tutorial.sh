@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Follows docs/tutorial.md literally: in an empty folder its files are written and its commands run
 # in the order of the page, and their output must be that on the page. The final result is
 # isa-spec/tiny, apart from keywords, the meaning of fields and Chinese titles.

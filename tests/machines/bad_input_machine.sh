@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Unreasonable input to a machine and its assembler: wild jumps and stores, traps in traps, endless
 # prefixes, wrong programs, hostile ELF files and options, noise as a program or as a specification.
 # Expected each time: the exception that the instruction set defines, or one clear error with its

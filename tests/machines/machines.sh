@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Two CPUs described from docs/ alone, tests/machines: the 6502 agrees with a model in C on random
 # states of each opcode, including memory and cycles; RV32IMC runs code compiled by clang, and takes
 # its exceptions. Their cases hold on both executions.

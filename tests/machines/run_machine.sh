@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The generated interpreter of a machine, tests/interpreter/cpu.isa: by its interface (cpu.c), with
 # every sixth of the faults that must be seen, by turns; then the commands run and cases of the
 # generated program, and specc run, byte for byte, with programs as bytes, assembly and ELF files,

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # Both executions side by side, on random states, of machines: instructions in memory that ends
 # early, stores into code, prefixes, traps that fail, interrupts, resets (docs/machines.md).
 # tests/execution/compare/machine.isa has side fields, byte orders, prefixes, cycles and a trap;

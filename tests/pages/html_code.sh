@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The pseudo-code and the examples on the pages of all instruction sets, in all languages: their
 # text equals that in the XML, character by character; bytes, states before and after, and the
 # addresses of the codec agree with its words and cases; each identifier links to what the typed

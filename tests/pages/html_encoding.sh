@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The encodings on pages: drawings, tables of fields, steps of the decoder, lists, opcode map and
 # report on the encoding space, for each instruction set in each language, against the target csv
 # and `specc space`. Changed copies of a page must be reported.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Prose on pages: Markdown, links, languages, errata, glossary, definitions with errors. The
 # expected text is written here by hand; changes to a page must be reported. Then a specification
 # with malicious prose: all of it is shown as text.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # specc site, from an empty folder: without a compiler only the pages, with a message and no link to
 # a codec; with stand-ins for the compilers, which are run once; the same bytes again; one step from
 # the old site to the new one; files of others stay. tests/tools/site.sh has the real compilers.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Statements about the generated codec that a solver decides, and all words by exhaustion
 # (docs/internals/proof.md): everything for the smallest instruction set, a share for the others,
 # and faults planted in copies, each of which must be found. DEEP=1: everything for all.

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The proof of docs/internals/proof.md for a few opcodes of tiny, two of its seeded faults (DEEP=1:
 # all), and the example of docs/smt.md. `make proof-smt` proves everything.
 set -u

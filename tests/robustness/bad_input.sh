@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Feeds specc unreasonable input: damaged files, unlimited nesting, huge files, hostile text,
 # folders that cannot be written. Expected each time: a clear error with its location, exit status 1
 # or 2, no partial output, no crash, and memory at most 10 times the input for large inputs. Full

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Twice as many of a construct take at most 2.3 times the CPU time: for every construct of a
 # specification or a program, as written by tests/robustness/linear/make.awk, for documents read
 # back, and for every construct in every target ("html/families"). Prints a table. With DEEP=1 all

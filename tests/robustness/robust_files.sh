@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Files that commands write to: not writable, links, pipes, folders, names that are too long, files
 # removed while they are written; two outputs with one name. No partial files remain, nothing is
 # written elsewhere, and errors are reported.

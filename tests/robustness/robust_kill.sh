@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Builds killed at any moment, and concurrent builds. After SIGKILL each file is either the old or
 # the new one, complete, and the next build gives the same result as a fresh one; after SIGINT or
 # SIGTERM the whole set is old or new. Several builds in one folder never mix their sets. Here 6

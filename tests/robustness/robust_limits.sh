@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Input that exceeds limits: numbers, widths, depths, multiplying repetition, endless input. Each is
 # answered within 5 seconds of CPU time and 1 GiB, and if it is refused, with its location.
 # tests/robustness/bad_input.sh covers sizes and damage. DEEP=1: also lines and files of 100 MB.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Out of memory: each request for memory in the program fails once, and the build ends with status
 # 2, one message and an untouched output folder, or manages without. Requests of the libraries count
 # as specc's own. Here a sample of the requests, with half of the targets by turns; DEEP=1: all,

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Files inside and outside a folder: links from a specification, templates or a program to other
 # files; files in the output folder that no build has made; names that other systems cannot have;
 # pipes without a writer.

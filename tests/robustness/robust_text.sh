@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # A specification whose names, prose, strings, comments, tables, code and file names are C, HTML,
 # XML, shell, templates, troff, CSV, JavaScript and paths (tests/robustness/robust/attacks.txt). All
 # output made from it compiles, runs, is well-formed and shows it as text; nothing is written

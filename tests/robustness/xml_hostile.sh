@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Malicious documents: each is refused with its location, exit status 1 or 2, without a crash;
 # nothing is written, nothing but the document is read, and no text of another file is shown.
 set -u

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # A small part of `make mutate`: for each specification in isa-spec, the cases detect one change of
 # each of several kinds. The test can fail: a change without effect survives, and so do changes in a
 # definition without cases. The harnesses detect a few changes of the generated C of tiny; DEEP=1:

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Every place that reports is tested: the test that tests/strength/report_places/tested names for it
 # fails when it is switched off. Here the checks of definitions and of pseudo-code, with the cases
 # of tests/checks and tests/golden, in one source in 18, from another one every day (or by $TURN);
