@@ -699,6 +699,7 @@ static const struct kernels *make_kernels(struct arena *arena, const struct isa 
 		.apart = apart,
 		.called = called };
 	m.kernels = ARENA_NEW(arena, struct kernels);
+	m.kernels->can_raise = ARENA_ARRAY(arena, bool, isa->exceptions.count + 1);
 	m.kernels->wide_operands = has_wide_operands(isa);
 	m.quick = isa->program && prints != KERNELS_BARE;
 	m.run = sem_open(arena, isa);

@@ -107,6 +107,8 @@ struct kernels {
 	unsigned wide_calls; /* a bit for each of emit_wide_names that the C calls */
 	bool divides;        /* some signed number is divided */
 	bool floats;         /* some value is rounded or compared as a float */
+	bool halts;          /* some instruction waits */
+	bool *can_raise;     /* by index in isa->exceptions: does some instruction raise it? */
 	bool wide_operands;  /* some slot of the record needs over 32 bits */
 	/* Some function raises; some assigns or reads registers in the middle of an instruction: these
 	 * files, before the instruction raises. So many stores are put off at most. */

@@ -42,11 +42,34 @@ static void note_calls(struct maker *m, const struct core_program *program)
 		m->kernels->put_off = stores;
 }
 
+static void note_access(struct maker *m, const struct memory *memory, bool stores)
+{
+	const struct exception *const *raised = m->isa->raised;
+	bool *can_raise = m->kernels->can_raise;
+	can_raise[raised[stores ? EVENT_OUTSIDE_STORE : EVENT_OUTSIDE_LOAD]->index] = true;
+	if (!memory->unaligned)
+		can_raise[raised[stores ? EVENT_MISALIGNED_STORE : EVENT_MISALIGNED_LOAD]->index] = true;
+}
+
+/* Which exceptions the instructions raise. */
+static void note_raised(struct maker *m, const struct core_program *program)
+{
+	VEC_EACH (struct core_raise, it, &program->raises)
+		m->kernels->can_raise[it->exception] = true;
+	VEC_EACH (struct core_event, it, &program->events)
+		if (it->kind == CORE_EVENT_RAISE)
+			m->kernels->can_raise[it->exception] = true;
+		else if (it->kind == CORE_EVENT_LOAD || it->kind == CORE_EVENT_STORE)
+			note_access(m, it->memory, it->kind == CORE_EVENT_STORE);
+}
+
 void kernels_note_features(struct maker *m, const struct core_program *program)
 {
 	m->floats = m->floats || kernels_has_floats(program);
 	m->kernels->floats = m->kernels->floats || m->floats;
+	m->kernels->halts = m->kernels->halts || program->halt;
 	note_calls(m, program);
+	note_raised(m, program);
 	VEC_EACH (struct core_node *, it, &program->nodes) {
 		const struct core_need *need = core_need_of(&program->plan, *it);
 		m->kernels->wide = m->kernels->wide || (need->used && need->bits == 128);

@@ -130,11 +130,11 @@ static void decode_packed(struct codec *codec, struct word packed, unsigned leng
 	if (!tree)
 		return;
 	uint32_t after = 0;
-	const struct opcode *opcode, *first = NULL;
+	const struct opcode *opcode, *first = NULL, *truncated = NULL;
 	while ((opcode = dtree_match(tree, codec->isa, w, &after))) {
 		if (!take_appended(opcode, packed, most, decoded)) {
-			decoded->status = DECODE_TRUNCATED;
-			return;
+			truncated = truncated ? truncated : opcode;
+			continue; /* a shorter one may be legal */
 		}
 		decoded->form = codec_legal_form(codec, opcode, decoded->word);
 		if (decoded->form) {
@@ -145,7 +145,10 @@ static void decode_packed(struct codec *codec, struct word packed, unsigned leng
 		if (!first)
 			first = opcode;
 	}
-	if (first) {
+	if (truncated) {
+		take_appended(truncated, packed, most, decoded);
+		decoded->status = DECODE_TRUNCATED;
+	} else if (first) {
 		take_appended(first, packed, most, decoded);
 		decoded->status = DECODE_RESERVED;
 		explain_reserved(first, decoded);

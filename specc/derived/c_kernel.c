@@ -333,6 +333,22 @@ static void put_kernel_machine(struct cview *c, xmlNodePtr node, const struct ke
 	put_saved(c, node, kernels);
 }
 
+/* Exceptions that instructions raise, be it since they are undefined or read operands in memory. */
+static void put_raised(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
+{
+	const struct isa *isa = c->isa;
+	VEC_EACH (struct exception *, it, &isa->exceptions) {
+		bool is_raised = kernels->can_raise[(*it)->index];
+		for (unsigned i = 0; i < EVENT_COUNT; i++)
+			is_raised = is_raised || (isa->raised[i] == *it &&
+										 (isa->program ? i == EVENT_UNDEFINED || i == EVENT_FETCH
+													   : isa->memories.count > 0));
+		if (is_raised)
+			view_set(c->view, view_add(c->view, parent, "raised"), "id",
+				c_name_part(c->arena, (*it)->name));
+	}
+}
+
 /* ---- tables ---- */
 
 static struct str kind_of_fill(struct cview *c, const struct kernel_fill *fill)
@@ -467,12 +483,13 @@ static unsigned entry_row(struct cview *c, struct pools *pools, const struct ker
 }
 
 /* Adds the entry of each form by the form's number; 0: it cannot be executed. */
-static void emit_tables(struct cview *c, const struct kernels *kernels)
+static void emit_tables(struct cview *c, xmlNodePtr node, const struct kernels *kernels)
 {
 	struct pools pools = { pool_new(c, "fills"), pool_new(c, "kernel-choices"),
 		pool_new(c, "kernel-table"), pool_new(c, "kernel-entries"), pool_new(c, "fill-numbers") };
 	struct pool forms = pool_new(c, "form-entries");
 	unsigned *entries = ARENA_ARRAY(c->arena, unsigned, c->forms.count + 1);
+	bool lacks = false;
 	pool_add(c, &pools.entries);
 	VEC_EACH (struct kernel_entry *, it, &kernels->entries) {
 		unsigned row = entry_row(c, &pools, *it);
@@ -480,8 +497,11 @@ static void emit_tables(struct cview *c, const struct kernels *kernels)
 			if ((*form)->template == (*it)->template && c->form_numbers[(*form)->index])
 				entries[c->form_numbers[(*form)->index]] = row;
 	}
-	for (size_t i = 0; i <= c->forms.count; i++)
+	for (size_t i = 0; i <= c->forms.count; i++) {
 		view_set_number(c->view, pool_add(c, &forms), "value", entries[i]);
+		lacks = lacks || (i && !entries[i]);
+	}
+	view_set_flag(c->view, node, "unexecutable", lacks);
 	pool_emit(c, &pools.fills);
 	pool_emit(c, &pools.choices);
 	pool_emit(c, &pools.table);
@@ -516,5 +536,7 @@ void view_c_kernels(struct cview *c)
 	if (c->isa->program)
 		put_kernel_machine(c, node, kernels);
 	emit_kernels(c, node, kernels);
-	emit_tables(c, kernels);
+	view_set_flag(c->view, node, "halts", kernels->halts);
+	put_raised(c, node, kernels);
+	emit_tables(c, node, kernels);
 }

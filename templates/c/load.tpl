@@ -76,7 +76,7 @@ static void load_bytes(uint64_t *word, const uint8_t *bytes, size_t size)
 %end
 %if $deep
 /* Rules of the units that `begun` bytes have, those of fewer units first: the first that matches
- * decides. 0 bytes: the next unit decides. */
+ * decides, and the last one for each `begun` matches all. 0 bytes: the next unit decides. */
 static const struct {
 	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS];
 	uint8_t begun, bytes;
@@ -102,7 +102,7 @@ static unsigned word_length(const uint64_t *word, size_t size)
 }
 
 %else
-/* The first rule that the first unit matches decides. */
+/* The first rule that the first unit matches decides; every unit matches the last one. */
 static const struct {
 	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS];
 	unsigned bytes;

@@ -11,8 +11,13 @@ static enum ${$p}_status status_as(const struct ${$p}_fuzz_opcode *opcode,
 	return ${$p}_fuzz_reason(opcode, &w) ? ${$P}_STATUS_RESERVED : ${$P}_STATUS_OK;
 }
 
-/* The first opcode in which the word is legal or has to be longer, else the first whose fixed bits
- * match; 0: none. */
+static unsigned rank_of(enum ${$p}_status status)
+{
+	return status == ${$P}_STATUS_OK ? 2 : status == ${$P}_STATUS_TRUNCATED;
+}
+
+/* The first opcode in which the word is legal, else the first in which it has to be longer, else
+ * the first whose fixed bits match; 0: none. */
 static unsigned find_opcode(const struct ${$p}_fuzz_bits *w, unsigned length, size_t size,
 	enum ${$p}_status *status)
 %else
@@ -33,14 +38,18 @@ static unsigned find_opcode(
 			unsigned number = opcode_order[i] + 1;
 %if $appends
 			enum ${$p}_status as = status_as(&${$p}_fuzz_opcodes[number - 1], w, size);
-			bool fits = as != ${$P}_STATUS_RESERVED;
+			const unsigned rank = rank_of(as), ranked = rank_of(*status);
+			const bool is_better = rank > ranked;
+			const bool is_equal = rank == ranked;
 %else
 			bool fits =
 				${$p}_fuzz_reason(&${$p}_fuzz_opcodes[number - 1],
 					w) == ${$P}_REASON_NONE;
+			const bool fitted = *status == ${$P}_STATUS_OK;
+			const bool is_better = fits && !fitted;
+			const bool is_equal = fits == fitted;
 %end
-			bool fitted = *status != ${$P}_STATUS_RESERVED;
-			if (!matching || (fits && !fitted) || (fits == fitted && number < matching)) {
+			if (!matching || is_better || (is_equal && number < matching)) {
 				matching = number;
 %if $appends
 				*status = as;

@@ -68,6 +68,11 @@ round_trips() {
 round_trips "$isa"
 round_trips "$ROOT/tests/codec/late_modes.isa"
 
+# Where the appended units of an opcode are missing, a shorter one that is legal is still found.
+[ "$(echo 9d | "$SPECC" disasm --format=hex "$ROOT/tests/codec/hidden.isa" 2>&1)" = 'short r1' ] ||
+	fail "an opcode is hidden by a longer one"
+round_trips "$ROOT/tests/codec/hidden.isa"
+
 # 66 alone as an instruction: no number of units tells it from the beginning of another one.
 awk '/^__DefOptype NOP/ { n = 1 } n && /0x90/ { gsub(/0x90/, "0x66") } { print }' "$isa" \
 	>"$WORK/prefix.isa"

@@ -256,7 +256,7 @@ static inline bool brew_mem_take_MEM(const struct brew_state *state,
 	return true;
 }
 
-/* Is a write inside the bytes, and does it change no instruction? */
+/* Is a write inside the bytes, and does it change no instruction? Nothing happens. */
 static inline bool brew_mem_can_put_MEM(const struct brew_state *state,
 		uint64_t address, unsigned size)
 {
@@ -264,7 +264,8 @@ static inline bool brew_mem_can_put_MEM(const struct brew_state *state,
 	       !brew_code_at(state, address, size);
 }
 
-/* Writes, where the function before has just said that it can. */
+/* Writes without a check: only where the function before has returned true for the same access, and
+ * nothing has changed since. */
 static inline void brew_mem_put_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {
@@ -272,7 +273,8 @@ static inline void brew_mem_put_MEM(struct brew_state *state,
 	brew_put_little(to->bytes + (address - to->base), size, value);
 }
 
-/* The same at any address, inside the bytes or not; each returns the raised exception. */
+/* Read, check a write, and write, at any address, inside the bytes or not; each returns the
+ * exception that it raises, and then has no effect. */
 enum brew_exception brew_mem_read_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t *value);
 enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,

@@ -80,14 +80,14 @@ enum brew_memory {
 	BREW_MEMORY_COUNT /**< how many there are */
 };
 
-/** Exceptions that an instruction can raise. */
+/** Exceptions. */
 enum brew_exception {
 	BREW_EXCEPTION_NONE, /**< nothing was raised */
-	BREW_EXCEPTION_IndexRange, /**< IndexRange */
-	BREW_EXCEPTION_AddressRange, /**< AddressRange */
-	BREW_EXCEPTION_AddressAlign, /**< AddressAlign */
-	BREW_EXCEPTION_exc_reset, /**< exc_reset */
-	BREW_EXCEPTION_exc_hwi, /**< exc_hwi */
+	BREW_EXCEPTION_IndexRange, /**< IndexRange; no instruction raises it */
+	BREW_EXCEPTION_AddressRange, /**< AddressRange; no instruction raises it */
+	BREW_EXCEPTION_AddressAlign, /**< AddressAlign; no instruction raises it */
+	BREW_EXCEPTION_exc_reset, /**< exc_reset; no instruction raises it */
+	BREW_EXCEPTION_exc_hwi, /**< exc_hwi; no instruction raises it */
 	BREW_EXCEPTION_exc_swi_0, /**< exc_swi_0 */
 	BREW_EXCEPTION_exc_swi_1, /**< exc_swi_1 */
 	BREW_EXCEPTION_exc_swi_2, /**< exc_swi_2 */
@@ -107,11 +107,11 @@ enum brew_exception {
  * a jump to itself. */
 enum brew_stop {
 	BREW_STOP_NONE, /**< it did not */
-	BREW_STOP_UNDEFINED, /**< the bits are not an instruction */
-	BREW_STOP_RESERVED, /**< an opcode matches, but is not legal */
-	BREW_STOP_FAULT, /**< the instruction cannot be fetched */
-	BREW_STOP_RAISE, /**< state->exception */
-	BREW_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
+	BREW_STOP_UNDEFINED, /**< does not occur: exc_unknown_inst is raised */
+	BREW_STOP_RESERVED, /**< does not occur: exc_unknown_inst is raised */
+	BREW_STOP_FAULT, /**< only of brew_raise and brew_trap: there is no such exception */
+	BREW_STOP_RAISE, /**< state->exception, inside of a trap or with state->stop_on_trap */
+	BREW_STOP_UNEXECUTABLE, /**< does not occur */
 	BREW_STOP_HALT, /**< the instruction before took effect and waits, as `halt` says */
 	BREW_STOP_BREAK, /**< brew_stop_at asked for it */
 	BREW_STOP_SELF_JUMP, /**< it took effect and jumped to itself, with state->stop_on_self_jump */
@@ -246,8 +246,8 @@ extern const struct brew_memory_info brew_memories[]; /**< by enum brew_memory *
 
 /* ---- state ---- */
 
-/** Puts everything into the reset state, without the block `reset:`. Memories and the options
- * stop_on_... stay.
+/** Puts everything into the reset state, without the block `reset:`. Memories stay, as do their
+ * bases and devices, and the options stop_on_...: map before, so that `reset:` finds them.
  * @param[in,out] state  all zeros, or a state of this interpreter */
 void brew_start(struct brew_state *state);
 
@@ -395,7 +395,8 @@ void brew_forget(struct brew_program *program, uint64_t address, uint64_t size);
  * @return false, without effect, if there already are BREW_BREAKS_MAX others */
 bool brew_stop_at(struct brew_program *program, uint64_t address, bool on);
 
-/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged.
+/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged; with
+ * a compiler that cannot set it, the mode has to be the one in which C programs start.
  * @param[in,out] state    the state
  * @param[in,out] program  the program, whose instructions are decoded when they are reached
  * @param[in] limit        instructions at most
@@ -414,7 +415,7 @@ enum brew_stop brew_step(struct brew_state *state, struct brew_program *program)
 /** An interrupt: raises an exception between two instructions.
  * @param[in,out] state    the state
  * @param[in,out] program  the program; NULL is allowed if there is none yet
- * @param[in] exception    what is raised
+ * @param[in] exception    what is raised; the trap's cause of one without a number is 0
  * @return STOP_NONE if the machine has trapped, otherwise STOP_RAISE; STOP_FAULT, without effect,
  *         if there is no such exception */
 enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program,
@@ -423,7 +424,7 @@ enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program
 /** Raises an exception as an instruction at state->pc would.
  * @param[in,out] state    the state
  * @param[in,out] program  the program; NULL is allowed if there is none yet
- * @param[in] exception    what is raised
+ * @param[in] exception    what is raised; the trap's cause of one without a number is 0
  * @param[in] length       bytes of the instruction, its prefixes included: the trap sees the
  *                         next_pc after these. A multiple of the unit, at most 255 units.
  * @param[in] bad_address  truncated to the longest address of the machine

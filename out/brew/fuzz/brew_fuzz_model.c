@@ -1130,8 +1130,10 @@ static unsigned find_opcode(
 			bool fits =
 				brew_fuzz_reason(&brew_fuzz_opcodes[number - 1],
 					w) == BREW_REASON_NONE;
-			bool fitted = *status != BREW_STATUS_RESERVED;
-			if (!matching || (fits && !fitted) || (fits == fitted && number < matching)) {
+			const bool fitted = *status == BREW_STATUS_OK;
+			const bool is_better = fits && !fitted;
+			const bool is_equal = fits == fitted;
+			if (!matching || is_better || (is_equal && number < matching)) {
 				matching = number;
 				*status = fits ? BREW_STATUS_OK : BREW_STATUS_RESERVED;
 			}

@@ -58,7 +58,7 @@ enum gpu_memory {
 	GPU_MEMORY_COUNT /**< how many there are */
 };
 
-/** Exceptions that an instruction can raise. */
+/** Exceptions. */
 enum gpu_exception {
 	GPU_EXCEPTION_NONE, /**< nothing was raised */
 	GPU_EXCEPTION_IndexRange, /**< IndexRange */
@@ -76,7 +76,7 @@ enum gpu_stop {
 	GPU_STOP_TRUNCATED, /**< the program ends inside the instruction */
 	GPU_STOP_FAULT, /**< pc is beyond the end or not a multiple of 16 */
 	GPU_STOP_RAISE, /**< state->exception, in state->lane */
-	GPU_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
+	GPU_STOP_UNEXECUTABLE, /**< does not occur: all instructions have semantics */
 	GPU_STOP_LIMIT /**< the step limit is reached */
 };
 
@@ -159,8 +159,9 @@ extern const struct gpu_memory_info gpu_memories[]; /**< by enum gpu_memory */
 
 /* ---- state ---- */
 
-/** Sets registers to 0 (constant ones to their values) and pc to 0; all lanes active, no memory.
- * @param[out] state  the state */
+/** Sets registers to 0 (constant ones to their values) and pc to 0; all lanes are active. Forgets
+ * all memory: map banks afterwards.
+ * @param[out] state  the state, whatever it holds */
 void gpu_reset(struct gpu_state *state);
 
 /** Reads a register.
@@ -256,8 +257,8 @@ size_t gpu_program_room(size_t size);
 
 /** Prepares a program to run. An undefined word stops it only when it is reached.
  * @param[out] program   the program, which any number of states can run at the same time
- * @param[out] room      the caller's buffer, of any alignment, valid as long as the program is
- *                       used; allocated, since C lets no array be used as other types
+ * @param[out] room      the caller's buffer, of any alignment and content, valid as long as the
+ *                       program is used; allocated, since C lets no array be used as other types
  * @param[in] room_size  its bytes, as gpu_program_room says
  * @param[in] bytes      the program; no longer needed afterwards
  * @param[in] size       its bytes
@@ -265,7 +266,8 @@ size_t gpu_program_room(size_t size);
 bool gpu_load(struct gpu_program *program, void *room, size_t room_size, const uint8_t *bytes,
 		size_t size);
 
-/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged.
+/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged; with
+ * a compiler that cannot set it, the mode has to be the one in which C programs start.
  * @param[in,out] state  the state
  * @param[in] program    the program
  * @param[in] limit      instructions at most

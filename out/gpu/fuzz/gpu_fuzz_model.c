@@ -2115,8 +2115,10 @@ static unsigned find_opcode(
 			bool fits =
 				gpu_fuzz_reason(&gpu_fuzz_opcodes[number - 1],
 					w) == GPU_REASON_NONE;
-			bool fitted = *status != GPU_STATUS_RESERVED;
-			if (!matching || (fits && !fitted) || (fits == fitted && number < matching)) {
+			const bool fitted = *status == GPU_STATUS_OK;
+			const bool is_better = fits && !fitted;
+			const bool is_equal = fits == fitted;
+			if (!matching || is_better || (is_equal && number < matching)) {
 				matching = number;
 				*status = fits ? GPU_STATUS_OK : GPU_STATUS_RESERVED;
 			}

@@ -246,7 +246,7 @@ static inline bool tiny_mem_take_ram(const struct tiny_state *state,
 	return true;
 }
 
-/* Is a write inside the bytes, and does it change no instruction? */
+/* Is a write inside the bytes, and does it change no instruction? Nothing happens. */
 static inline bool tiny_mem_can_put_ram(const struct tiny_state *state,
 		uint64_t address, unsigned size)
 {
@@ -254,7 +254,8 @@ static inline bool tiny_mem_can_put_ram(const struct tiny_state *state,
 	       !tiny_code_at(state, address, size);
 }
 
-/* Writes, where the function before has just said that it can. */
+/* Writes without a check: only where the function before has returned true for the same access, and
+ * nothing has changed since. */
 static inline void tiny_mem_put_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {
@@ -262,7 +263,8 @@ static inline void tiny_mem_put_ram(struct tiny_state *state,
 	tiny_put_little(to->bytes + (address - to->base), size, value);
 }
 
-/* The same at any address, inside the bytes or not; each returns the raised exception. */
+/* Read, check a write, and write, at any address, inside the bytes or not; each returns the
+ * exception that it raises, and then has no effect. */
 enum tiny_exception tiny_mem_read_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t *value);
 enum tiny_exception tiny_mem_check_write_ram(struct tiny_state *state,

@@ -56,16 +56,16 @@ enum tiny_memory {
 	TINY_MEMORY_COUNT /**< how many there are */
 };
 
-/** Exceptions that an instruction can raise. */
+/** Exceptions. */
 enum tiny_exception {
 	TINY_EXCEPTION_NONE, /**< nothing was raised */
-	TINY_EXCEPTION_IndexRange, /**< IndexRange */
-	TINY_EXCEPTION_AddressRange, /**< AddressRange */
-	TINY_EXCEPTION_AddressAlign, /**< AddressAlign */
+	TINY_EXCEPTION_IndexRange, /**< IndexRange; no instruction raises it */
+	TINY_EXCEPTION_AddressRange, /**< AddressRange; no instruction raises it */
+	TINY_EXCEPTION_AddressAlign, /**< AddressAlign; no instruction raises it */
 	TINY_EXCEPTION_BadAddress, /**< BadAddress */
 	TINY_EXCEPTION_Illegal, /**< Illegal */
 	TINY_EXCEPTION_Service, /**< Service */
-	TINY_EXCEPTION_Timer, /**< Timer */
+	TINY_EXCEPTION_Timer, /**< Timer; no instruction raises it */
 	TINY_EXCEPTION_Twice, /**< Twice */
 	TINY_EXCEPTION_COUNT /**< one more than the last */
 };
@@ -74,11 +74,11 @@ enum tiny_exception {
  * a jump to itself. */
 enum tiny_stop {
 	TINY_STOP_NONE, /**< it did not */
-	TINY_STOP_UNDEFINED, /**< the bits are not an instruction */
-	TINY_STOP_RESERVED, /**< an opcode matches, but is not legal */
-	TINY_STOP_FAULT, /**< the instruction cannot be fetched */
-	TINY_STOP_RAISE, /**< state->exception */
-	TINY_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
+	TINY_STOP_UNDEFINED, /**< does not occur: Illegal is raised */
+	TINY_STOP_RESERVED, /**< does not occur: Illegal is raised */
+	TINY_STOP_FAULT, /**< only of tiny_raise and tiny_trap: there is no such exception */
+	TINY_STOP_RAISE, /**< state->exception, inside of a trap or with state->stop_on_trap */
+	TINY_STOP_UNEXECUTABLE, /**< does not occur */
 	TINY_STOP_HALT, /**< the instruction before took effect and waits, as `halt` says */
 	TINY_STOP_BREAK, /**< tiny_stop_at asked for it */
 	TINY_STOP_SELF_JUMP, /**< it took effect and jumped to itself, with state->stop_on_self_jump */
@@ -190,8 +190,8 @@ extern const struct tiny_memory_info tiny_memories[]; /**< by enum tiny_memory *
 
 /* ---- state ---- */
 
-/** Puts everything into the reset state, without the block `reset:`. Memories and the options
- * stop_on_... stay.
+/** Puts everything into the reset state, without the block `reset:`. Memories stay, as do their
+ * bases and devices, and the options stop_on_...: map before, so that `reset:` finds them.
  * @param[in,out] state  all zeros, or a state of this interpreter */
 void tiny_start(struct tiny_state *state);
 
@@ -356,7 +356,7 @@ enum tiny_stop tiny_step(struct tiny_state *state, struct tiny_program *program)
 /** An interrupt: raises an exception between two instructions.
  * @param[in,out] state    the state
  * @param[in,out] program  the program; NULL is allowed if there is none yet
- * @param[in] exception    what is raised
+ * @param[in] exception    what is raised; the trap's cause of one without a number is 0
  * @return STOP_NONE if the machine has trapped, otherwise STOP_RAISE; STOP_FAULT, without effect,
  *         if there is no such exception */
 enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program,
@@ -365,7 +365,7 @@ enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program
 /** Raises an exception as an instruction at state->pc would.
  * @param[in,out] state    the state
  * @param[in,out] program  the program; NULL is allowed if there is none yet
- * @param[in] exception    what is raised
+ * @param[in] exception    what is raised; the trap's cause of one without a number is 0
  * @param[in] length       bytes of the instruction, its prefixes included: the trap sees the
  *                         next_pc after these. A multiple of the unit, at most 255 units.
  * @param[in] bad_address  truncated to the longest address of the machine

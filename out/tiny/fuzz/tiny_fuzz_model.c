@@ -459,8 +459,10 @@ static unsigned find_opcode(
 			bool fits =
 				tiny_fuzz_reason(&tiny_fuzz_opcodes[number - 1],
 					w) == TINY_REASON_NONE;
-			bool fitted = *status != TINY_STATUS_RESERVED;
-			if (!matching || (fits && !fitted) || (fits == fitted && number < matching)) {
+			const bool fitted = *status == TINY_STATUS_OK;
+			const bool is_better = fits && !fitted;
+			const bool is_equal = fits == fitted;
+			if (!matching || is_better || (is_equal && number < matching)) {
 				matching = number;
 				*status = fits ? TINY_STATUS_OK : TINY_STATUS_RESERVED;
 			}

@@ -17,14 +17,19 @@ static bool own_bits_match(const uint64_t *packed, unsigned opcode)
 	return ${$p}_matches(packed, info->mask, info->match);
 }
 
-/* Follows the tables from a code on to the first opcode that is legal, else the first that
- * matches. */
+%if $lists
+/* Follows the tables from a code on to the first opcode that is legal in the bytes that are there,
+ * else the first whose appended units are missing, else the first that matches. */
+%else
+/* Follows the tables from a code on to the opcode, if its bits match. */
+%end
 static enum ${$p}_status decode_packed(struct ${$p}_insn *insn, const uint64_t *packed,
 				     size_t size, unsigned length, unsigned code)
 {
 %if $lists
 	static const ${$d/@index} none[] = { 0 };
-	unsigned reserved = ${$P}_OP_NONE;
+	unsigned other = ${$P}_OP_NONE;
+	bool is_truncated = false;
 %end
 %if $d/tree/@nested = 'yes'
 %if $lists
@@ -46,13 +51,14 @@ static enum ${$p}_status decode_packed(struct ${$p}_insn *insn, const uint64_t *
 		if (!own_bits_match(packed, *opcode))
 			continue;
 		enum ${$p}_status status = decode_appended(insn, packed, size, *opcode);
-		if (status != ${$P}_STATUS_RESERVED)
+		if (status == ${$P}_STATUS_OK)
 			return status;
-		if (!reserved)
-			reserved = *opcode;
+		if (!other || (status == ${$P}_STATUS_TRUNCATED && !is_truncated))
+			other = *opcode;
+		is_truncated = is_truncated || status == ${$P}_STATUS_TRUNCATED;
 	}
-	if (reserved)
-		return decode_appended(insn, packed, size, reserved);
+	if (other)
+		return decode_appended(insn, packed, size, other);
 %end
 	insn->opcode = ${$P}_OP_NONE;
 	insn->form = 0;

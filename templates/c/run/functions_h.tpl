@@ -8,8 +8,8 @@
 /* ---- state ---- */
 
 %if $s/@program
-/** Puts everything into the reset state, without the block `reset:`. Memories and the options
- * stop_on_... stay.
+/** Puts everything into the reset state, without the block `reset:`. Memories stay, as do their
+ * bases and devices, and the options stop_on_...: map before, so that `reset:` finds them.
  * @param[in,out] state  all zeros, or a state of this interpreter */
 void ${$p}_start(struct ${$p}_state *state);
 
@@ -19,8 +19,9 @@ void ${$p}_start(struct ${$p}_state *state);
  * @return STOP_NONE; or STOP_RAISE if `reset:` raised, with pc 0 */
 enum ${$p}_stop ${$p}_reset(struct ${$p}_state *state);
 %else
-/** Sets registers to 0 (constant ones to their values) and pc to 0; all lanes active, no memory.
- * @param[out] state  the state */
+/** Sets registers to 0 (constant ones to their values) and pc to 0; all lanes are active. Forgets
+ * all memory: map banks afterwards.
+ * @param[out] state  the state, whatever it holds */
 void ${$p}_reset(struct ${$p}_state *state);
 %end
 

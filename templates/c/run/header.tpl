@@ -54,11 +54,16 @@ enum ${$p}_memory {
 	${$P}_MEMORY_COUNT /**< how many there are */
 };
 
-/** Exceptions that an instruction can raise. */
+/** Exceptions. */
 enum ${$p}_exception {
 	${$P}_EXCEPTION_NONE, /**< nothing was raised */
 %each $s/exceptions/c-exception
+%let id = @id
+%if $d/c-kernels/raised[@id = $id]
 	${$P}_EXCEPTION_${id: @id}, /**< ${c-comment: @name} */
+%else
+	${$P}_EXCEPTION_${id: @id}, /**< ${c-comment: @name}; no instruction raises it */
+%end
 %end
 	${$P}_EXCEPTION_COUNT /**< one more than the last */
 };

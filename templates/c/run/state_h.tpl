@@ -80,7 +80,11 @@ bank ${id: @member}$\
 %end
 	enum ${$p}_exception exception; /**< the last one, of this or of the last run */
 	uint64_t bad_address; /**< of the faulting access or instruction; otherwise 0 */
+%if $d/c-kernels/trap
 	bool stop_on_trap; /**< option: stop with STOP_RAISE instead of trapping */
+%else
+	bool stop_on_trap; /**< option without effect: there is no trap, STOP_RAISE is the rule */
+%end
 	bool stop_on_self_jump; /**< option: stop after an instruction that jumps to itself,
 				* be it to repeat itself */
 	/* private to the interpreter: */
@@ -97,8 +101,7 @@ bank ${id: @member}$\
 %end
 %if $saves/@stores
 	unsigned put_off_count; /**< private: how many stores are put off */
-	struct ${$p}_put_off put_off[${$saves/@stores}]; /**< private: the most that an
-			* instruction has, carried out in order */
+	struct ${$p}_put_off put_off[${$P}_PUT_OFF_MAX]; /**< private: carried out in order */
 %end
 };
 %else

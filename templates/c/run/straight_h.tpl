@@ -16,8 +16,8 @@ size_t ${$p}_program_room(size_t size);
 
 /** Prepares a program to run. An undefined word stops it only when it is reached.
  * @param[out] program   the program, which any number of states can run at the same time
- * @param[out] room      the caller's buffer, of any alignment, valid as long as the program is
- *                       used; allocated, since C lets no array be used as other types
+ * @param[out] room      the caller's buffer, of any alignment and content, valid as long as the
+ *                       program is used; allocated, since C lets no array be used as other types
  * @param[in] room_size  its bytes, as ${$p}_program_room says
  * @param[in] bytes      the program; no longer needed afterwards
  * @param[in] size       its bytes
@@ -25,7 +25,12 @@ size_t ${$p}_program_room(size_t size);
 bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, const uint8_t *bytes,
 		size_t size);
 
-/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged.
+%if $d/@floats = 'yes'
+/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged; with
+ * a compiler that cannot set it, the mode has to be the one in which C programs start.
+%else
+/** Runs from state->pc on.
+%end
  * @param[in,out] state  the state
  * @param[in] program    the program
  * @param[in] limit      instructions at most

@@ -50,7 +50,7 @@ static inline bool ${$p}_mem_take_${id: $m/@id}(const struct ${$p}_state *state,
 	return true;
 }
 
-/* Is a write inside the bytes, and does it change no instruction? */
+/* Is a write inside the bytes, and does it change no instruction? Nothing happens. */
 static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size)
 {
@@ -63,7 +63,8 @@ static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *sta
 %end
 }
 
-/* Writes, where the function before has just said that it can. */
+/* Writes without a check: only where the function before has returned true for the same access, and
+ * nothing has changed since. */
 static inline void ${$p}_mem_put_${id: $m/@id}(struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
 {
@@ -71,7 +72,8 @@ static inline void ${$p}_mem_put_${id: $m/@id}(struct ${$p}_state *state,
 	${$p}_put_${$m/@order}(to->bytes + (address - to->base), size, value);
 }
 
-/* The same at any address, inside the bytes or not; each returns the raised exception. */
+/* Read, check a write, and write, at any address, inside the bytes or not; each returns the
+ * exception that it raises, and then has no effect. */
 enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size, uint64_t *value);
 enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state,

@@ -74,6 +74,7 @@ void ${$p}_mem_put_off_${id: $m/@id}(struct ${$p}_state *state, ${$bank_paramete
 		state->bad_address = address;
 		return;
 	}
+	/* there is room: no kernel puts off more than ${$P}_PUT_OFF_MAX after ${$p}_save */
 	struct ${$p}_put_off *put_off = &state->put_off[state->put_off_count++];
 	put_off->address = address;
 	put_off->value = value;

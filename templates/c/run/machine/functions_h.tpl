@@ -64,7 +64,8 @@ void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size
 bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on);
 
 %if $d/@floats = 'yes'
-/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged.
+/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged; with
+ * a compiler that cannot set it, the mode has to be the one in which C programs start.
 %else
 /** Runs from state->pc on.
 %end
@@ -86,7 +87,11 @@ enum ${$p}_stop ${$p}_step(struct ${$p}_state *state, struct ${$p}_program *prog
 /** An interrupt: raises an exception between two instructions.
  * @param[in,out] state    the state
  * @param[in,out] program  the program; NULL is allowed if there is none yet
- * @param[in] exception    what is raised
+ * @param[in] exception    what is raised$\
+%if $d/c-kernels/trap
+; the trap's cause of one without a number is 0$\
+%end
+
  * @return STOP_NONE if the machine has trapped, otherwise STOP_RAISE; STOP_FAULT, without effect,
  *         if there is no such exception */
 enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *program,
@@ -95,7 +100,11 @@ enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *pro
 /** Raises an exception as an instruction at state->pc would.
  * @param[in,out] state    the state
  * @param[in,out] program  the program; NULL is allowed if there is none yet
- * @param[in] exception    what is raised
+ * @param[in] exception    what is raised$\
+%if $d/c-kernels/trap
+; the trap's cause of one without a number is 0$\
+%end
+
  * @param[in] length       bytes of the instruction, its prefixes included: the trap sees the
  *                         next_pc after these. A multiple of the unit, at most 255 units.
  * @param[in] bad_address  truncated to the longest address of the machine

@@ -2,6 +2,11 @@
 %# What an instruction keeps in the state while it can still raise (kernel/machine/save.tpl).
 %let saves = $d/c-kernels/saves
 %if $saves/@stores
+/** Private to the interpreter. */
+enum {
+	${$P}_PUT_OFF_MAX = ${$saves/@stores} /**< most stores of an instruction, by all its calls */
+};
+
 /** Private to the interpreter: a store that is carried out at the end of the instruction. */
 struct ${$p}_put_off {
 	uint64_t address; /**< in the bank */
