@@ -305,9 +305,8 @@ void core_name_function(struct core_functions *all, struct core_function *f)
 {
 	if (f->name.length)
 		return;
-	struct str wanted = str_printf(all->arena, "fn_%.*s", STR_ARG(f->function->name));
-	if (str_map_get(&all->names, wanted))
-		wanted = str_printf(all->arena, "%.*s%.*s", STR_ARG(wanted), STR_ARG(f->end));
+	struct str wanted =
+		str_printf(all->arena, "fn_%.*s%.*s", STR_ARG(f->function->name), STR_ARG(f->end));
 	f->name = wanted;
 	for (unsigned i = 2; str_map_get(&all->names, f->name); i++)
 		f->name = str_printf(all->arena, "%.*s_%u", STR_ARG(wanted), i);

@@ -239,7 +239,7 @@ static inline uint32_t brew_fn_multiplyBytes(uint32_t x, uint32_t y)
 
 /* The result for a vector of four lanes, from the results for each lane.
  * branch.isa: joinBytes, lanes is .any */
-static inline bool brew_fn_joinBytes(bool b3, bool b2, bool b1, bool b0)
+static inline bool brew_fn_joinBytes_any(bool b3, bool b2, bool b1, bool b0)
 {
 	return b0 || b1 || b3 || b2;
 }

@@ -424,7 +424,7 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
-			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
+			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
 				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) >= 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0);
@@ -510,7 +510,7 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
-			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
+			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
 				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) <= 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0);

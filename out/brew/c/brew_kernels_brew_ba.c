@@ -663,7 +663,7 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 			? brew_f32_equal(rA, 0u)
 			: (uint32_t)(type_is_INT16X2
 				? (rA >> 16) == 0u || (rA & 0xffffu) == 0u
-				: brew_fn_joinBytes((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
+				: brew_fn_joinBytes_any((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
 					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -737,8 +737,8 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 	else
 		holds = type_is_FP32 ? !brew_f32_equal(rA, 0u) : type_is_INT16X2
 			? (rA >> 16) != 0u || (rA & 0xffffu) != 0u
-			: brew_fn_joinBytes((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u, (rA >> 8 & 255u) != 0u,
-				(rA & 255u) != 0u);
+			: brew_fn_joinBytes_any((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u,
+				(rA >> 8 & 255u) != 0u, (rA & 255u) != 0u);
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -814,7 +814,7 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
-			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
+			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
 				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) < 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) < 0);
@@ -901,7 +901,7 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
-			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
+			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
 				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) > 0,
 				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) > 0);
@@ -1001,8 +1001,9 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 	else
 		holds = type_is_FP32 ? !brew_f32_equal(rB, rA) : type_is_INT16X2
 			? (rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu)
-			: brew_fn_joinBytes((rB >> 24) != (rA >> 24), (rB >> 16 & 255u) != (rA >> 16 & 255u),
-				(rB >> 8 & 255u) != (rA >> 8 & 255u), (rB & 255u) != (rA & 255u));
+			: brew_fn_joinBytes_any((rB >> 24) != (rA >> 24),
+				(rB >> 16 & 255u) != (rA >> 16 & 255u), (rB >> 8 & 255u) != (rA >> 8 & 255u),
+				(rB & 255u) != (rA & 255u));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);

@@ -74,7 +74,7 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) <
+			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) <
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) <
 					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
@@ -188,7 +188,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >=
+			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >=
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) >=
 					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
@@ -296,8 +296,9 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 			? brew_f32_less(rB, rA)
 			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu)
-				: brew_fn_joinBytes((rB >> 24) < (rA >> 24), (rB >> 16 & 255u) < (rA >> 16 & 255u),
-					(rB >> 8 & 255u) < (rA >> 8 & 255u), (rB & 255u) < (rA & 255u)));
+				: brew_fn_joinBytes_any((rB >> 24) < (rA >> 24),
+					(rB >> 16 & 255u) < (rA >> 16 & 255u), (rB >> 8 & 255u) < (rA >> 8 & 255u),
+					(rB & 255u) < (rA & 255u)));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -386,8 +387,9 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 	else
 		holds = type_is_FP32 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : type_is_INT16X2
 			? (rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu)
-			: brew_fn_joinBytes((rB >> 24) >= (rA >> 24), (rB >> 16 & 255u) >= (rA >> 16 & 255u),
-				(rB >> 8 & 255u) >= (rA >> 8 & 255u), (rB & 255u) >= (rA & 255u));
+			: brew_fn_joinBytes_any((rB >> 24) >= (rA >> 24),
+				(rB >> 16 & 255u) >= (rA >> 16 & 255u), (rB >> 8 & 255u) >= (rA >> 8 & 255u),
+				(rB & 255u) >= (rA & 255u));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -533,7 +535,7 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 			? brew_f32_equal(rB, rA)
 			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu)
-				: brew_fn_joinBytes((rB >> 24) == (rA >> 24),
+				: brew_fn_joinBytes_any((rB >> 24) == (rA >> 24),
 					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
 					(rB & 255u) == (rA & 255u)));
 	if (holds)

@@ -24,7 +24,7 @@ static inline uint32_t gpu_fn_isSubnormal(uint32_t x)
 
 /* x; but a subnormal number becomes zero of the same sign where ftz is .FTZ.
  * base.isa: flush, ftz is .FTZ */
-static inline uint32_t gpu_fn_flush(uint32_t x)
+static inline uint32_t gpu_fn_flush_FTZ(uint32_t x)
 {
 	return gpu_fn_isSubnormal(x) ? (x >> 31) << 31 : x;
 }

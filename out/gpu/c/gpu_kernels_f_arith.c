@@ -99,15 +99,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ(struct gpu_state *state, const struct gpu_op *
 	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(result_row[i]);
+		Rd_row[i] = gpu_fn_flush_FTZ(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -204,15 +204,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP(struct gpu_state *state, const struct gpu_o
 	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(result_row[i]);
+		Rd_row[i] = gpu_fn_flush_FTZ(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -309,15 +309,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM(struct gpu_state *state, const struct gpu_o
 	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(result_row[i]);
+		Rd_row[i] = gpu_fn_flush_FTZ(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -414,15 +414,15 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ(struct gpu_state *state, const struct gpu_o
 	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(result_row[i]);
+		Rd_row[i] = gpu_fn_flush_FTZ(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -467,8 +467,8 @@ enum gpu_stop gpu_kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct gpu_
 	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_NEAREST);
@@ -481,7 +481,7 @@ enum gpu_stop gpu_kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
-		Rd_row[i] = gpu_fn_flush(result);
+		Rd_row[i] = gpu_fn_flush_FTZ(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -527,8 +527,8 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struct g
 	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_UP);
@@ -541,7 +541,7 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
-		Rd_row[i] = gpu_fn_flush(result);
+		Rd_row[i] = gpu_fn_flush_FTZ(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -587,8 +587,8 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struct g
 	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_DOWN);
@@ -601,7 +601,7 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
-		Rd_row[i] = gpu_fn_flush(result);
+		Rd_row[i] = gpu_fn_flush_FTZ(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -647,8 +647,8 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 	uint32_t flushed_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_add(result_row, flushed_Ra_row, flushed_SrcB_row, GPU_ROUND_ZERO);
@@ -661,7 +661,7 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
-		Rd_row[i] = gpu_fn_flush(result);
+		Rd_row[i] = gpu_fn_flush_FTZ(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -1540,9 +1540,9 @@ enum gpu_stop gpu_kernel_FFMA_FTZ(struct gpu_state *state, const struct gpu_op *
 	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush_FTZ(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row,
@@ -1550,7 +1550,7 @@ enum gpu_stop gpu_kernel_FFMA_FTZ(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(result_row[i]);
+		Rd_row[i] = gpu_fn_flush_FTZ(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1663,16 +1663,16 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP(struct gpu_state *state, const struct gpu_o
 	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush_FTZ(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(result_row[i]);
+		Rd_row[i] = gpu_fn_flush_FTZ(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1785,16 +1785,16 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM(struct gpu_state *state, const struct gpu_o
 	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush_FTZ(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(result_row[i]);
+		Rd_row[i] = gpu_fn_flush_FTZ(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1907,16 +1907,16 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ(struct gpu_state *state, const struct gpu_o
 	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush_FTZ(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		Rd_row[i] = gpu_fn_flush(result_row[i]);
+		Rd_row[i] = gpu_fn_flush_FTZ(result_row[i]);
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
@@ -1964,9 +1964,9 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct gpu_
 	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush_FTZ(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row,
@@ -1980,7 +1980,7 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
-		Rd_row[i] = gpu_fn_flush(result);
+		Rd_row[i] = gpu_fn_flush_FTZ(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -2029,9 +2029,9 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struct g
 	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush_FTZ(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_UP);
@@ -2044,7 +2044,7 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
-		Rd_row[i] = gpu_fn_flush(result);
+		Rd_row[i] = gpu_fn_flush_FTZ(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -2093,9 +2093,9 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struct g
 	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush_FTZ(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_DOWN);
@@ -2108,7 +2108,7 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
-		Rd_row[i] = gpu_fn_flush(result);
+		Rd_row[i] = gpu_fn_flush_FTZ(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
@@ -2157,9 +2157,9 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 	uint32_t flushed_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		flushed_Ra_row[i] = gpu_fn_flush(Ra[i]);
-		flushed_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
-		flushed_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
+		flushed_Ra_row[i] = gpu_fn_flush_FTZ(Ra[i]);
+		flushed_SrcB_row[i] = gpu_fn_flush_FTZ(SrcB[i]);
+		flushed_SrcC_row[i] = gpu_fn_flush_FTZ(SrcC[i]);
 	}
 	uint32_t result_row[GPU_LANES];
 	gpu_round_fma(result_row, flushed_Ra_row, flushed_SrcB_row, flushed_SrcC_row, GPU_ROUND_ZERO);
@@ -2172,7 +2172,7 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		const uint32_t result_less_than_0 = gpu_f32_less(result_row[i], 0u);
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
-		Rd_row[i] = gpu_fn_flush(result);
+		Rd_row[i] = gpu_fn_flush_FTZ(result);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;

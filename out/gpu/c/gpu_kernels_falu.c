@@ -101,8 +101,8 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t flushed_Ra = gpu_fn_flush(Ra[i]);
-		const uint32_t flushed_SrcB = gpu_fn_flush(SrcB[i]);
+		const uint32_t flushed_Ra = gpu_fn_flush_FTZ(Ra[i]);
+		const uint32_t flushed_SrcB = gpu_fn_flush_FTZ(SrcB[i]);
 		const uint32_t lesser = gpu_f32_min(flushed_Ra, flushed_SrcB);
 		const uint32_t greater = gpu_f32_max(flushed_Ra, flushed_SrcB);
 		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
@@ -154,8 +154,8 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ_NAN(struct gpu_state *state, const struct gpu
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t flushed_Ra = gpu_fn_flush(Ra[i]);
-		const uint32_t flushed_SrcB = gpu_fn_flush(SrcB[i]);
+		const uint32_t flushed_Ra = gpu_fn_flush_FTZ(Ra[i]);
+		const uint32_t flushed_SrcB = gpu_fn_flush_FTZ(SrcB[i]);
 		const uint32_t lesser = gpu_f32_min(flushed_Ra, flushed_SrcB);
 		const uint32_t greater = gpu_f32_max(flushed_Ra, flushed_SrcB);
 		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
@@ -1229,8 +1229,8 @@ enum gpu_stop gpu_kernel_FSEL_FTZ(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t flush_SrcB = gpu_fn_flush(SrcB[i]);
-		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? gpu_fn_flush(Ra[i]) : flush_SrcB;
+		const uint32_t flush_SrcB = gpu_fn_flush_FTZ(SrcB[i]);
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? gpu_fn_flush_FTZ(Ra[i]) : flush_SrcB;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
