@@ -112,7 +112,7 @@ static struct str own_name(const struct emitter *e, const struct core_node *n)
 
 /* ---- composed names ---- */
 
-/* The text with the names of what it is of, if they are short: flush_a. */
+/* The text with the names of all that it is of, if they are short: flush_a. */
 static struct emit_name name_of_hint(const struct emitter *e, const struct core_hint *hint)
 {
 	if (!hint->text.length)
@@ -124,7 +124,7 @@ static struct emit_name name_of_hint(const struct emitter *e, const struct core_
 		struct emit_name of = name_of_node(e, hint->of[i]);
 		if (!of.text.length || of.level == EMIT_WHOLE ||
 			result.text.length + of.text.length >= LONGEST_NAME)
-			break;
+			return (struct emit_name){ hint->text, EMIT_ATOM };
 		result.text = str_printf(e->arena, "%.*s_%.*s", STR_ARG(result.text), STR_ARG(of.text));
 		result.level = EMIT_PART;
 	}
