@@ -106,7 +106,7 @@ struct kernels {
 	bool wide, vast;     /* some value needs 128 bits, 320 */
 	unsigned wide_calls; /* a bit for each of emit_wide_names that the C calls */
 	bool divides;        /* some signed number is divided */
-	bool floats;         /* some value is rounded or compared as a float */
+	bool floats, rounds; /* some value is rounded or compared as a float; some is rounded */
 	bool halts;          /* some instruction waits */
 	bool *can_raise;     /* by index in isa->exceptions: does some instruction raise it? */
 	bool wide_operands;  /* some slot of the record needs over 32 bits */

@@ -63,8 +63,18 @@ static void note_raised(struct maker *m, const struct core_program *program)
 			note_access(m, it->memory, it->kind == CORE_EVENT_STORE);
 }
 
+static bool has_rounding(const struct core_program *program)
+{
+	VEC_EACH (struct core_node *, it, &program->nodes)
+		if (core_need_of(&program->plan, *it)->used &&
+			((*it)->op == CORE_ROUND || (*it)->op == CORE_FROM_INT || (*it)->op == CORE_TO_INT))
+			return true;
+	return false;
+}
+
 void kernels_note_features(struct maker *m, const struct core_program *program)
 {
+	m->kernels->rounds = m->kernels->rounds || has_rounding(program);
 	m->floats = m->floats || kernels_has_floats(program);
 	m->kernels->floats = m->kernels->floats || m->floats;
 	m->kernels->halts = m->kernels->halts || program->halt;

@@ -533,6 +533,7 @@ void view_c_kernels(struct cview *c)
 	view_set_flag(c->view, node, "divides", kernels->divides);
 	view_set_flag(c->view, node, "rows64", has_rows64(kernels));
 	view_set_flag(c->view, c->node, "floats", kernels->floats);
+	view_set_flag(c->view, node, "rounds", kernels->rounds);
 	if (c->isa->program)
 		put_kernel_machine(c, node, kernels);
 	emit_kernels(c, node, kernels);

@@ -539,7 +539,7 @@ const struct brew_op *brew_general(struct brew_state *state, const struct brew_o
 	return brew_go_from(state, brew_kernels[index](state, op, 0), left);
 }
 
-/* Files of registers. */
+/* Where the value of an operand is from: the instruction, or a file of registers. */
 enum {
 	BREW_KIND_IMMEDIATE,
 	BREW_KIND_SIGNED,

@@ -167,15 +167,7 @@ static inline void brew_clear_transients(struct brew_state *state)
 	state->prefixed = 0;
 }
 
-static inline bool brew_raise_reset(struct brew_state *state, enum brew_exception exception,
-				   uint64_t bad_address)
-{
-	state->exception = exception;
-	state->bad_address = bad_address;
-	return false;
-}
-
-/* Executes the instruction as its kernel did not. */
+/* Executes the slow path of the instruction's kernel. */
 BREW_COLD const struct brew_op *brew_general(struct brew_state *state,
 		const struct brew_op *op, uint32_t left);
 

@@ -20,9 +20,9 @@ const struct brew_op *brew_kernel_XOR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_XOR_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_XOR_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -52,9 +52,9 @@ const struct brew_op *brew_kernel_XOR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_XOR_SHORT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_XOR_SHORT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -84,9 +84,9 @@ const struct brew_op *brew_kernel_XOR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_XOR_LONG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_XOR_LONG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -116,9 +116,9 @@ const struct brew_op *brew_kernel_OR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_OR_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_OR_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_OR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -148,9 +148,9 @@ const struct brew_op *brew_kernel_OR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_OR_SHORT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_OR_SHORT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -180,9 +180,9 @@ const struct brew_op *brew_kernel_OR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_OR_LONG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_OR_LONG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -212,9 +212,9 @@ const struct brew_op *brew_kernel_AND_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_AND_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_AND_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_AND_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -244,9 +244,9 @@ const struct brew_op *brew_kernel_AND_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_AND_SHORT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_AND_SHORT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -276,9 +276,9 @@ const struct brew_op *brew_kernel_AND_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_AND_LONG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_AND_LONG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -309,9 +309,9 @@ const struct brew_op *brew_kernel_ANDN_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_ANDN_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_ANDN_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -355,9 +355,9 @@ const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SWIZZLE.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SWIZZLE, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -398,9 +398,9 @@ const struct brew_op *brew_kernel_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_NEGATIVE_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_NEGATIVE_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -434,9 +434,9 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_NEGATIVE_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_NEGATIVE_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -484,9 +484,9 @@ const struct brew_op *brew_kernel_IF_NOT_POSITIVE_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_POSITIVE_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_POSITIVE_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -520,9 +520,9 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_POSITIVE_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_POSITIVE_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -759,9 +759,9 @@ const struct brew_op *brew_kernel_JUMP_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_JUMP_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_JUMP_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -798,9 +798,9 @@ const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_JUMP_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_JUMP_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -834,9 +834,9 @@ const struct brew_op *brew_kernel_JUMP_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_JUMP_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_JUMP_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_JUMP_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -898,9 +898,9 @@ const struct brew_op *brew_kernel_CALL_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_CALL_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_CALL_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -942,9 +942,9 @@ const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_CALL_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_CALL_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -983,9 +983,9 @@ const struct brew_op *brew_kernel_CALL_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_CALL_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_CALL_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_CALL_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1038,9 +1038,9 @@ const struct brew_op *brew_kernel_LOAD8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD8_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD8_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1075,9 +1075,9 @@ const struct brew_op *brew_kernel_LOAD8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD8_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD8_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1109,9 +1109,9 @@ const struct brew_op *brew_kernel_LOAD8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD8_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD8_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1140,9 +1140,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED8_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_SIGNED8_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1177,9 +1177,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED8_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_SIGNED8_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1211,9 +1211,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED8_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_SIGNED8_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1241,9 +1241,9 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SHL_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SHL_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1279,9 +1279,9 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SHL_SHORT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SHL_SHORT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1317,9 +1317,9 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SHL_LONG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SHL_LONG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1361,9 +1361,9 @@ const struct brew_op *brew_kernel_STORE8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE8_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE8_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1398,9 +1398,9 @@ const struct brew_op *brew_kernel_STORE8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE8_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE8_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1432,9 +1432,9 @@ const struct brew_op *brew_kernel_STORE8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE8_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE8_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1465,9 +1465,9 @@ const struct brew_op *brew_kernel_STORE32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE32_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE32_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1505,9 +1505,9 @@ const struct brew_op *brew_kernel_STORE32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE32_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE32_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1543,9 +1543,9 @@ const struct brew_op *brew_kernel_STORE32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE32_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE32_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1631,9 +1631,9 @@ const struct brew_op *brew_kernel_OVERRIDE(struct brew_state *state,
 	return brew_go_on_prefixed(state, op, op + 1, left);
 }
 
-/* The slow path of brew_kernel_OVERRIDE.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_OVERRIDE, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_OVERRIDE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1686,9 +1686,9 @@ const struct brew_op *brew_kernel_NOT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_NOT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_NOT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_NOT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1727,9 +1727,9 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_BSE.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_BSE, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1771,9 +1771,9 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_WSE.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_WSE, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1817,9 +1817,9 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_RECIPROCAL.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_RECIPROCAL, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1869,9 +1869,9 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_RSQRT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_RSQRT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

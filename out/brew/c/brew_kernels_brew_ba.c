@@ -22,9 +22,9 @@ const struct brew_op *brew_kernel_ADD_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_ADD_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_ADD_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -95,9 +95,9 @@ const struct brew_op *brew_kernel_ADD_TINY(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_ADD_TINY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_ADD_TINY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -139,9 +139,9 @@ const struct brew_op *brew_kernel_ADD_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_ADD_SHORT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_ADD_SHORT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -183,9 +183,9 @@ const struct brew_op *brew_kernel_ADD_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_ADD_LONG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_ADD_LONG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -257,9 +257,9 @@ const struct brew_op *brew_kernel_SUB_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SUB_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SUB_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -331,9 +331,9 @@ const struct brew_op *brew_kernel_SUB_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SUB_SHORT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SUB_SHORT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -375,9 +375,9 @@ const struct brew_op *brew_kernel_SUB_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SUB_LONG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SUB_LONG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -450,9 +450,9 @@ const struct brew_op *brew_kernel_MUL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_MUL_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_MUL_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -523,9 +523,9 @@ const struct brew_op *brew_kernel_MUL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_MUL_SHORT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_MUL_SHORT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -567,9 +567,9 @@ const struct brew_op *brew_kernel_MUL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_MUL_LONG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_MUL_LONG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -639,9 +639,9 @@ const struct brew_op *brew_kernel_IF_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_ZERO_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_ZERO_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -670,9 +670,9 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_ZERO_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_ZERO_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -715,9 +715,9 @@ const struct brew_op *brew_kernel_IF_NOT_ZERO_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_ZERO_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_ZERO_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -744,9 +744,9 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_ZERO_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_ZERO_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -788,9 +788,9 @@ const struct brew_op *brew_kernel_IF_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NEGATIVE_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NEGATIVE_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -824,9 +824,9 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NEGATIVE_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NEGATIVE_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -875,9 +875,9 @@ const struct brew_op *brew_kernel_IF_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_POSITIVE_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_POSITIVE_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -911,9 +911,9 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_POSITIVE_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_POSITIVE_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -974,9 +974,9 @@ const struct brew_op *brew_kernel_IF_NOT_EQUAL_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_EQUAL_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_EQUAL_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1009,9 +1009,9 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_EQUAL_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_EQUAL_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1098,9 +1098,9 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
-/* The slow path of brew_kernel_SET_TPC_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SET_TPC_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1149,9 +1149,9 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
-/* The slow path of brew_kernel_SET_TPC_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SET_TPC_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1197,9 +1197,9 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
-/* The slow path of brew_kernel_SET_TPC_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SET_TPC_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1237,9 +1237,9 @@ const struct brew_op *brew_kernel_LOAD16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD16_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD16_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1278,9 +1278,9 @@ const struct brew_op *brew_kernel_LOAD16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD16_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD16_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1316,9 +1316,9 @@ const struct brew_op *brew_kernel_LOAD16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD16_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD16_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1351,9 +1351,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED16_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_SIGNED16_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1392,9 +1392,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED16_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_SIGNED16_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1430,9 +1430,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED16_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_SIGNED16_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1468,9 +1468,9 @@ const struct brew_op *brew_kernel_LOAD_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_STACK.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_STACK, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1518,9 +1518,9 @@ const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE_LOCK_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE_LOCK_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1574,9 +1574,9 @@ const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE_LOCK_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE_LOCK_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1628,9 +1628,9 @@ const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE_LOCK_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE_LOCK_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1679,9 +1679,9 @@ const struct brew_op *brew_kernel_NEG(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_NEG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_NEG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1737,9 +1737,9 @@ const struct brew_op *brew_kernel_GET_TYPE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_GET_TYPE.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_GET_TYPE, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

@@ -40,9 +40,9 @@ const struct brew_op *brew_kernel_IF_LESS_SIGNED_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_SIGNED_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_LESS_SIGNED_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -87,9 +87,9 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_SIGNED_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_LESS_SIGNED_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -154,9 +154,9 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED_any(struct brew_state *stat
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -201,9 +201,9 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -267,9 +267,9 @@ const struct brew_op *brew_kernel_IF_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_LESS_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -304,9 +304,9 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_LESS_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -360,9 +360,9 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_LESS_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -395,9 +395,9 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_NOT_LESS_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -453,9 +453,9 @@ const struct brew_op *brew_kernel_READ_CSR(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_READ_CSR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_READ_CSR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -506,9 +506,9 @@ const struct brew_op *brew_kernel_IF_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_EQUAL_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_EQUAL_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -543,9 +543,9 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_EQUAL_any.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_IF_EQUAL_any, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -598,9 +598,9 @@ const struct brew_op *brew_kernel_LOAD32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD32_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD32_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -639,9 +639,9 @@ const struct brew_op *brew_kernel_LOAD32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD32_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD32_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -677,9 +677,9 @@ const struct brew_op *brew_kernel_LOAD32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD32_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD32_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -709,9 +709,9 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SHR_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SHR_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -747,9 +747,9 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SHR_SHORT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SHR_SHORT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -787,9 +787,9 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SHR_LONG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SHR_LONG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -827,9 +827,9 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SAR_RR.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SAR_RR, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -865,9 +865,9 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SAR_SHORT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SAR_SHORT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -905,9 +905,9 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SAR_LONG.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_SAR_LONG, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -951,9 +951,9 @@ const struct brew_op *brew_kernel_STORE16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE16_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE16_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -992,9 +992,9 @@ const struct brew_op *brew_kernel_STORE16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE16_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE16_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1030,9 +1030,9 @@ const struct brew_op *brew_kernel_STORE16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE16_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE16_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1068,9 +1068,9 @@ const struct brew_op *brew_kernel_LOAD_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_LOCK_AT.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_LOCK_AT, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1114,9 +1114,9 @@ const struct brew_op *brew_kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD_LOCK_OFFSET.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_LOCK_OFFSET, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1157,9 +1157,9 @@ const struct brew_op *brew_kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD_LOCK_MEMORY.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_LOAD_LOCK_MEMORY, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1196,9 +1196,9 @@ const struct brew_op *brew_kernel_STORE_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE_STACK.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller and no prefix came before. */
+/* The slow path of brew_kernel_STORE_STACK, for everything.
+ * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
+ * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

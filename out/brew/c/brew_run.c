@@ -5,8 +5,6 @@
 #include "brew_kernels.h"
 #include "brew_float.h"
 
-/* ---- reset ---- */
-
 /* ---- ops and addresses ---- */
 
 enum {
@@ -95,7 +93,7 @@ const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc, uint
 /* ---- decoding ---- */
 
 /* Reads bytes [from, to) of the instruction at this address; returns the end of those that exist.
- * The first address follows the last. */
+ * Addresses wrap: 0 follows the last. */
 static unsigned fetch(const struct brew_writable_bank *bank, uint64_t address, uint8_t *bytes,
 		unsigned from, unsigned to)
 {

@@ -90,7 +90,7 @@ struct gpu_op {
 	uint16_t guard;      /* number of the predicate */
 	uint8_t guard_kind;  /* enum gpu_guard */
 	uint8_t fetched;     /* one more than the last operand that is fetched first */
-	uint32_t single; /* value of the only operand that becomes a row: its location */
+	uint32_t single; /* of the only operand that becomes a row: what its value was before */
 	struct gpu_operand operand[13];
 };
 

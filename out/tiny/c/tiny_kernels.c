@@ -286,9 +286,9 @@ static const struct tiny_op *kernel_ld(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_ld.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller. */
+/* The slow path of kernel_ld, for everything.
+ * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
+ * caller, and the costly side of some choices. */
 static const struct tiny_op *general_ld(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -320,9 +320,9 @@ static const struct tiny_op *kernel_ld_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_ld_b.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller. */
+/* The slow path of kernel_ld_b, for everything.
+ * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
+ * caller, and the costly side of some choices. */
 static const struct tiny_op *general_ld_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -354,9 +354,9 @@ static const struct tiny_op *kernel_st(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_st.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller. */
+/* The slow path of kernel_st, for everything.
+ * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
+ * caller, and the costly side of some choices. */
 static const struct tiny_op *general_st(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -388,9 +388,9 @@ static const struct tiny_op *kernel_st_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_st_b.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller. */
+/* The slow path of kernel_st_b, for everything.
+ * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
+ * caller, and the costly side of some choices. */
 static const struct tiny_op *general_st_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -421,9 +421,9 @@ static const struct tiny_op *kernel_push(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_push.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller. */
+/* The slow path of kernel_push, for everything.
+ * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
+ * caller, and the costly side of some choices. */
 static const struct tiny_op *general_push(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -453,9 +453,9 @@ static const struct tiny_op *kernel_pop(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_pop.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller. */
+/* The slow path of kernel_pop, for everything.
+ * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
+ * caller, and the costly side of some choices. */
 static const struct tiny_op *general_pop(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -485,9 +485,9 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_in.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller. */
+/* The slow path of kernel_in, for everything.
+ * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
+ * caller, and the costly side of some choices. */
 static const struct tiny_op *general_in(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -517,9 +517,9 @@ static const struct tiny_op *kernel_out(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_out.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
- * of the caller. */
+/* The slow path of kernel_out, for everything.
+ * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
+ * caller, and the costly side of some choices. */
 static const struct tiny_op *general_out(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -797,7 +797,7 @@ const struct tiny_op *tiny_general(struct tiny_state *state, const struct tiny_o
 	return tiny_go_from(state, tiny_kernels[index](state, op, 0), left);
 }
 
-/* Files of registers. */
+/* Where the value of an operand is from: the instruction, or a file of registers. */
 enum {
 	TINY_KIND_IMMEDIATE,
 	TINY_KIND_SIGNED,

@@ -157,15 +157,7 @@ static inline bool tiny_code_at(const struct tiny_state *state, uint64_t address
 	       program->coded[(at + size - 1) >> TINY_WATCH];
 }
 
-static inline bool tiny_raise_reset(struct tiny_state *state, enum tiny_exception exception,
-				   uint64_t bad_address)
-{
-	state->exception = exception;
-	state->bad_address = bad_address;
-	return false;
-}
-
-/* Executes the instruction as its kernel did not. */
+/* Executes the slow path of the instruction's kernel. */
 TINY_COLD const struct tiny_op *tiny_general(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left);
 

@@ -2,7 +2,12 @@
 %include "float/single.tpl"
 %if $d/@floats = 'yes'
 %file "${$p}_float.h"
+%let rounds = $d/c-kernels/@rounds
+%if $rounds
 %call banner('Binary32 arithmetic on rows: exact results, rounded once, in any of four modes.')
+%else
+%call banner('Comparisons of binary32 numbers.')
+%end
 #ifndef ${$P}_FLOAT_H
 #define ${$P}_FLOAT_H
 
@@ -16,6 +21,7 @@
 #error "float must be evaluated as float; on 32-bit x86 build with -msse2 -mfpmath=sse"
 #endif
 
+%if $rounds
 /* Values are bit patterns; a row holds FLOAT_ROW of them. Results that are not numbers are NAN32,
  * whatever the operands. A destination can be one of the source rows, but no row may overlap
  * another in part. All functions have their specified results between ${$p}_float_begin and
@@ -25,8 +31,13 @@
  * of the processor switched around a row (other x86), and arithmetic that rounds to nearest plus a
  * correction (everything else, or ${$P}_FLOAT_PORTABLE defined). */
 #define ${$P}_FLOAT_ROW ${$d/state/@lanes}
+%else
+/* Values are bit patterns. All functions have their specified results between ${$p}_float_begin and
+ * ${$p}_float_end, and only there, whatever mode the caller computes in. */
+%end
 #define ${$P}_NAN32 ${/isa/layout/@nan}u
 
+%if $rounds
 #if !defined(${$P}_FLOAT_PORTABLE) && defined(__x86_64__) && \
 	(defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 9)) && ${$P}_FLOAT_ROW % 16 == 0
 #define ${$P}_FLOAT_X86
@@ -48,7 +59,9 @@ enum ${$p}_rounding {
 	${$P}_ROUND_DOWN     /* toward minus infinity; x + (-x) is -0 */
 };
 
+%end
 %include "float/mode.tpl"
+%if $rounds
 %include "float/vector.tpl"
 %include "float/exact.tpl"
 %include "float/portable.tpl"
@@ -56,6 +69,10 @@ enum ${$p}_rounding {
 %include "float/avx512.tpl"
 %include "float/row.tpl"
 %include "float/integer.tpl"
+%else
+%call pun('f32_real', 'float', 'real', 'uint32_t', 'bits')
+
+%end
 %include "float/compare.tpl"
 
 #endif

@@ -45,12 +45,12 @@ ${raw: .}
 
 %end
 %if $kernel/general
-/* The slow path of ${$kernel/@run}.
- * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+/* The slow path of ${$kernel/@run}, for everything.
+ * The fast one leaves to it, where it calls ${$p}_general, accesses outside of the bytes of the
 %if $s/files/c-file[@transient]
- * of the caller and no prefix came before. */
+ * caller, instructions after prefixes, and the costly side of some choices. */
 %else
- * of the caller. */
+ * caller, and the costly side of some choices. */
 %end
 ${$static}const struct ${$p}_op *${$kernel/@general-run}(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint32_t left)

@@ -84,7 +84,7 @@ struct ${$p}_op {
 	uint8_t length;      /* in units */
 %end
 %if $s/@lanes > 1
-	uint32_t single; /* value of the only operand that becomes a row: its location */
+	uint32_t single; /* of the only operand that becomes a row: what its value was before */
 %end
 	struct ${$p}_operand operand[${$k/@slots}];
 };

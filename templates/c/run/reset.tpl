@@ -1,6 +1,8 @@
 %# SPDX-License-Identifier: MIT
+%if $has_constants or not($s/@program)
 /* ---- reset ---- */
 
+%end
 %block fill(file, number, value)
 %if $file/@holding = 'rows'
 	for (unsigned lane = 0; lane < ${$P}_LANES; lane++)

@@ -1,7 +1,7 @@
 %# SPDX-License-Identifier: MIT
 /* ---- running ---- */
 
-/* While steps are reported, all memory is a device. The first address follows the last. */
+/* While steps are reported, all memory is a device. Addresses wrap: 0 follows the last. */
 static uint64_t offset_of(const struct bank *bank, uint64_t address)
 {
 	static const uint64_t last[] = {

@@ -64,7 +64,7 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 %if $constants
 		if (!is_constant(fill->kind, value))
 			return value + fill->part;
-		/* a constant in a range is repeated above it */
+		/* all registers of a range that begins with a constant one are this one */
 		return fill->how == FILL_DESTINATION ? scratch(fill->kind) : value;
 %else
 		return value + fill->part;

@@ -89,7 +89,7 @@ static inline void ${$p}_clear_transients(struct ${$p}_state *state)
 }
 
 %end
-%if $k/reset
+%if $k/reset[contains(., '_raise_reset')]
 static inline bool ${$p}_raise_reset(struct ${$p}_state *state, enum ${$p}_exception exception,
 				   uint64_t bad_address)
 {
@@ -103,7 +103,7 @@ static inline bool ${$p}_raise_reset(struct ${$p}_state *state, enum ${$p}_excep
 
 %end
 %if $k/@general
-/* Executes the instruction as its kernel did not. */
+/* Executes the slow path of the instruction's kernel. */
 ${$P}_COLD const struct ${$p}_op *${$p}_general(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint32_t left);
 

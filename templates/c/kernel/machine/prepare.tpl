@@ -48,7 +48,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 	return false; /* the instructions have no semantics */
 }
 %else
-/* Files of registers. */
+/* Where the value of an operand is from: the instruction, or a file of registers. */
 enum {
 	${$P}_KIND_IMMEDIATE,
 	${$P}_KIND_SIGNED,

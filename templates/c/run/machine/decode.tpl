@@ -2,7 +2,7 @@
 /* ---- decoding ---- */
 
 /* Reads bytes [from, to) of the instruction at this address; returns the end of those that exist.
- * The first address follows the last. */
+ * Addresses wrap: 0 follows the last. */
 static unsigned fetch(const struct ${$p}_writable_bank *bank, uint64_t address, uint8_t *bytes,
 		unsigned from, unsigned to)
 {
