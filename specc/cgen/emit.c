@@ -205,6 +205,13 @@ static void plan_direct(struct emitter *e)
 
 /* ---- all nodes before a loop ---- */
 
+/* Is it an element of a row that an earlier loop has computed, and nothing changes? */
+static bool is_in_own_row(const struct emitter *e, const struct core_node *n)
+{
+	const struct c_expr *row = n->op == CORE_LANE ? e->rows[n->a->id] : NULL;
+	return row && row->kind == C_VARIABLE && row->local->shape == C_LANES;
+}
+
 static void front_node(struct emitter *e, const struct core_node *n)
 {
 	e->place = EMIT_FRONT;
@@ -231,8 +238,8 @@ static void front_node(struct emitter *e, const struct core_node *n)
 		e->b->failure = "a value that differs between lanes is needed before a loop";
 		return;
 	}
-	if (emit_need(e, n)->users < 2 && !emit_need(e, n)->as_mask && e->program->uniform &&
-		!n->name.length && !emit_need(e, n)->deep)
+	if (emit_need(e, n)->users < 2 && !emit_need(e, n)->as_mask &&
+		(e->program->uniform || is_in_own_row(e, n)) && !n->name.length && !emit_need(e, n)->deep)
 		return; /* written in place */
 	if (n->varying)
 		e->rows[n->id] =
@@ -539,7 +546,10 @@ struct emitter emit_begin(struct core_builder *b, struct core_program *program,
 {
 	const size_t count = program->nodes.count + 1;
 	struct emitter e = { .b = b, .program = program, .arena = b->arena, .c = body };
-	*body = (struct c_body){ .arena = b->arena, .prefix = style->prefix, .upper = style->upper };
+	*body = (struct c_body){ .arena = b->arena,
+		.prefix = style->prefix,
+		.upper = style->upper,
+		.mask_bits = b->lanes > 32 ? 64 : 32 };
 	e.variables = ARENA_ARRAY(b->arena, struct c_expr *, count);
 	e.rows = ARENA_ARRAY(b->arena, struct c_expr *, count);
 	e.loaded = ARENA_ARRAY(b->arena, struct c_expr *, count);

@@ -598,21 +598,23 @@ struct str emit_name(const struct emitter *e, const struct core_node *n)
 	return end.length ? end : str_from_c(noun_of(n));
 }
 
-/* The round of an unrolled loop that it, or one of its operands, belongs to; or empty. */
-static struct str round_of_version(const struct core_node *n)
+/* The rounds of unrolled loops that it, or one of its operands, belongs to. */
+static const struct core_round *rounds_of_version(const struct core_node *n)
 {
-	if (n->round.length || !n->a)
-		return n->round;
-	return n->a->round.length || !n->b ? n->a->round : n->b->round;
+	if (n->rounds->variable.length || !n->a)
+		return n->rounds;
+	return n->a->rounds->variable.length || !n->b ? n->a->rounds : n->b->rounds;
 }
 
 /* Which of the values of a local it is: of a branch of the code, "t_if_Ra_negated", "t_then", or of
  * a round of a loop, "k_i3", or what replaces a value that is still read, "new_rD". */
 static struct str name_of_version(const struct emitter *e, const struct core_node *n)
 {
-	struct str name = emit_name(e, n), round = round_of_version(n);
-	if (round.length && (!n->under || has_only_noun(e, n)))
-		return str_printf(e->arena, "%.*s_%.*s", STR_ARG(name), STR_ARG(round));
+	struct str name = emit_name(e, n);
+	const struct core_round *round = rounds_of_version(n);
+	if (round->variable.length && (!n->under || has_only_noun(e, n)))
+		return str_printf(e->arena, "%.*s_%.*s%lld", STR_ARG(name), STR_ARG(round->variable),
+			(long long)round->number);
 	bool is_given = name_of_node(e, n).level == EMIT_ATOM;
 	if (!n->under && is_given && (n->a || n->op == CORE_AFTER))
 		return str_printf(e->arena, "new_%.*s", STR_ARG(name));
@@ -632,5 +634,8 @@ struct c_expr *emit_call_it(
 	variable->local->may_merge = !is_leaf;
 	variable->local->only_alike = has_only_noun(e, n);
 	variable->local->other = name_of_version(e, n);
+	for (unsigned i = 0; i < C_ROUNDS && i < CORE_ROUNDS; i++)
+		variable->local->rounds[i] =
+			(struct c_round){ rounds_of_version(n)[i].variable, rounds_of_version(n)[i].number };
 	return variable;
 }

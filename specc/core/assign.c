@@ -71,22 +71,30 @@ static void give_name(
 		core_hint(r->b, node, (struct core_hint){ .text = name, .is_last = true });
 }
 
-/* Notes the round of an unrolled loop in which the local is assigned: "i3". */
-static void note_round(struct core_run *r, const struct core_frame *f,
-	const struct sem_expr *target, const struct core_value *value)
+/* The round of the loop that the span is in; its variable is empty if it is in none. */
+static struct core_round round_of_loop(
+	const struct core_frame *f, const struct sem_stmt *loop, struct span span)
 {
-	const struct sem_stmt *loop = f->loop;
-	struct core_node *n = value->node;
-	int64_t number;
-	if (!loop || !has_assigned_node(value) || n->round.length || n->op == CORE_CONST ||
-		target->span.source != loop->span.source || target->span.from < loop->span.from ||
-		target->span.to > loop->span.to || !loop->init || !loop->init->targets.count)
-		return;
+	struct core_round round = { 0 };
+	if (!span_inside(span, loop->span) || !loop->init || !loop->init->targets.count)
+		return round;
 	const struct sem_symbol *counter = loop->init->targets.items[0]->symbol;
 	const struct core_value *count = counter ? &core_values(f)[counter->index] : NULL;
-	if (count && counter != target->symbol && core_has_node(count) &&
-		core_is_number(count->node, &number))
-		n->round = str_printf(r->b->arena, "%.*s%lld", STR_ARG(counter->name), (long long)number);
+	if (count && core_has_node(count) && core_is_number(count->node, &round.number))
+		round.variable = counter->name;
+	return round;
+}
+
+void core_note_rounds(const struct core_frame *f, struct span span, const struct core_value *value)
+{
+	struct core_node *n = value->node;
+	unsigned count = 0;
+	if (!has_assigned_node(value) || n->rounds[0].variable.length || n->op == CORE_CONST)
+		return;
+	for (const struct core_loop *it = f->loop; it && count < CORE_ROUNDS; it = it->outer) {
+		n->rounds[count] = round_of_loop(f, it->stmt, span);
+		count += n->rounds[count].variable.length > 0;
+	}
 }
 
 void core_set_register(struct core_run *r, struct core_frame *f, int index, struct core_node *value)
@@ -156,7 +164,7 @@ static void assign_node_name(struct core_run *r, struct core_frame *f,
 		if (declared->stored)
 			value = stored_node(r, target, value, declared->width, false, false);
 		give_name(r, f, &value, symbol->name);
-		note_round(r, f, target, &value);
+		core_note_rounds(f, target->span, &value);
 		if (declared->width)
 			value.width = declared->width;
 	}
@@ -279,6 +287,7 @@ static void assign_node_bits(struct core_run *r, struct core_frame *f,
 	bool begins = old->kind == CORE_NOTHING && value.kind != CORE_BOOL;
 	if (bit && !is_operand && (old->kind == CORE_ARRAY || begins)) {
 		struct core_value at = core_eval(r, f, target->operands.items[1]);
+		core_note_rounds(f, target->span, &value);
 		assign_node_element(r, target, old, value, core_integer(r, target, at));
 		return;
 	}
@@ -290,6 +299,7 @@ static void assign_node_bits(struct core_run *r, struct core_frame *f,
 		with_target(r, f, target, before, core_integer(r, target, value), &width);
 	*old = core_of(old->kind == CORE_FLOAT ? CORE_FLOAT : CORE_INT, node, width);
 	give_name(r, f, old, symbol->name);
+	core_note_rounds(f, target->span, old);
 }
 
 static void assign_node_tuple(struct core_run *r, struct core_frame *f,

@@ -77,6 +77,7 @@ struct core_hint {
 
 enum core_shape { CORE_VALUE, CORE_SUM, CORE_PRODUCT, CORE_FUSED };
 enum core_rounding { CORE_NEAREST, CORE_ZERO, CORE_UP, CORE_DOWN };
+enum { CORE_ROUNDS = 2 }; /* loops in each other that a node knows */
 struct core_node {
 	enum core_op op;
 	bool truth;   /* 0 or 1: a comparison or predicate */
@@ -101,7 +102,11 @@ struct core_node {
 	 * NULL. */
 	const struct core_node *under;
 	bool otherwise;
-	struct str round; /* "i3": a round of an unrolled loop assigns it; or empty */
+	/* The rounds of unrolled loops that assign it, innermost first; variable: empty if none. */
+	struct core_round {
+		struct str variable;
+		int64_t number;
+	} rounds[CORE_ROUNDS];
 	struct span span; /* of the expression that it was made for; may have no source */
 };
 

@@ -66,14 +66,20 @@ struct core_register {
 	const struct sem_symbol *symbol;
 };
 
+/* A for, in those around it. */
+struct core_loop {
+	const struct sem_stmt *stmt;
+	const struct core_loop *outer;
+};
+
 /* A block or function being run. */
 struct core_frame {
 	struct sem_frame run;
 	struct core_value result;
-	struct core_node *returns;   /* path condition of the returns so far */
-	struct core_node *entered;   /* of a function: where it is called; NULL: a block */
-	const struct sem_stmt *loop; /* the for that was entered last; NULL: none */
-	struct core_written *after;  /* what the paths that returned have written; NULL: none did */
+	struct core_node *returns;    /* path condition of the returns so far */
+	struct core_node *entered;    /* of a function: where it is called; NULL: a block */
+	const struct core_loop *loop; /* the for that was entered last; NULL: none */
+	struct core_written *after;   /* what the paths that returned have written; NULL: none did */
 };
 
 /* Of the current path: its condition since the frame was entered, the values of its symbols, and
@@ -328,6 +334,8 @@ extern const struct sem_domain core_domain;
 /* assign.c */
 void core_assign(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value);
+/* Notes the rounds of unrolled loops in which the statement at the span assigns the value. */
+void core_note_rounds(const struct core_frame *f, struct span span, const struct core_value *value);
 /* The left operand of an assignment with an operator. For `cycles += e`: what was added so far. */
 struct core_value core_old_value(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *target);

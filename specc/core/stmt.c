@@ -38,11 +38,11 @@ static void mix_ways(struct core_run *r, const struct sem_frame *f, struct span 
 		if (is_joined) {
 			note_branch(&branch, condition, false);
 			note_branch(&before, condition, true);
-		}
-		if (is_joined)
 			core_hint(r->b, no[i].node,
 				(struct core_hint){ .text = symbol->name,
 					.is_written = symbol->kind == SEM_OPERAND && f->depth == 0 });
+			core_note_rounds((const struct core_frame *)f, span, &no[i]);
+		}
 	}
 	core_mix_written(r, condition, to->registers, from->registers);
 }
@@ -250,9 +250,15 @@ static bool next_node_round(void *user, struct sem_frame *f, const struct sem_st
 	enum range_answer more, unsigned trip)
 {
 	struct core_run *r = user;
+	struct core_frame *own = (struct core_frame *)f;
 	(void)more;
-	if (s->kind == SEM_FOR)
-		((struct core_frame *)f)->loop = s;
+	while (s->kind == SEM_FOR && own->loop && !span_inside(s->span, own->loop->stmt->span))
+		own->loop = own->loop->outer;
+	if (s->kind == SEM_FOR && (!own->loop || own->loop->stmt != s)) {
+		struct core_loop *loop = ARENA_NEW(r->b->arena, struct core_loop);
+		*loop = (struct core_loop){ s, own->loop };
+		own->loop = loop;
+	}
 	if (trip == CORE_MAX_TRIPS)
 		core_fail(r, s->span, "this loop does not end within %d iterations", CORE_MAX_TRIPS);
 	return r->b->failure;

@@ -18,6 +18,8 @@ static void count_reads(const struct c_expr *x, unsigned by, const struct c_loca
 static struct c_local *local_set(const struct c_statement *s)
 {
 	const struct c_expr *place = s->place;
+	if (s->kind == C_LOOP)
+		return NULL;
 	if (s->kind != C_ASSIGNMENT)
 		return s->local;
 	while (place->kind == C_ELEMENT)
@@ -40,6 +42,28 @@ static void count_block(const struct c_block *block, unsigned by)
 		count_own(*it, by);
 		count_block(&(*it)->yes, by);
 		count_block(&(*it)->no, by);
+	}
+}
+
+static void forget_expr_reads(const struct c_expr *x)
+{
+	if (x->kind == C_VARIABLE)
+		x->local->uses = 0;
+	for (unsigned i = 0; i < x->count; i++)
+		forget_expr_reads(x->operands[i]);
+}
+
+static void forget_reads(const struct c_block *block)
+{
+	VEC_EACH (struct c_statement *, it, &block->statements) {
+		if ((*it)->local)
+			(*it)->local->uses = 0;
+		if ((*it)->value)
+			forget_expr_reads((*it)->value);
+		if ((*it)->place)
+			forget_expr_reads((*it)->place);
+		forget_reads(&(*it)->yes);
+		forget_reads(&(*it)->no);
 	}
 }
 
@@ -291,6 +315,9 @@ void c_finish(struct c_body *b)
 	c_merge(b);
 	drop_idle(b, &b->top);
 	c_reroll(b);
+	forget_reads(&b->top);
+	count_block(&b->top, 1);
+	drop_idle(b, &b->top);
 	struct naming naming = { .b = b };
 	name_locals(&naming, &b->top);
 }

@@ -190,6 +190,7 @@ static void merge_into(struct c_body *b, struct c_local *old, struct c_statement
 		old->last_read = local->last_read;
 	s->kind = C_ASSIGNMENT;
 	s->local = NULL;
+	s->was = local;
 	s->op = C_SET;
 	s->place = c_variable(b, old);
 }

@@ -329,7 +329,7 @@ static void put_loop(struct printer *p, const struct c_statement *s)
 		end_c_line(p, 1);
 	}
 	if (s->local) {
-		PUT(p, "#pragma GCC unroll %llu", (unsigned long long)(s->last - s->first));
+		PUT(p, "%.*s_UNROLL(%llu)", STR_ARG(upper), (unsigned long long)(s->last - s->first));
 		end_c_line(p, 1);
 	}
 	if (s->local)
@@ -358,6 +358,8 @@ static void put_declaration(struct printer *p, struct c_local *local, const stru
 	PUT(p, " %s%.*s", local->shape == C_POINTER ? "*" : "", STR_ARG(local->name));
 	if (local->shape == C_LANES)
 		PUT(p, "[%.*s_LANES]", STR_ARG(p->body->upper));
+	if (local->shape == C_STEPS)
+		PUT(p, "[%zu]", local->steps);
 	if (local->shape == C_SINGLE)
 		put_c_text(p, value ? STR("[]") : STR("[1]"));
 	if (!value)

@@ -72,8 +72,17 @@ enum c_shape {
 	C_PLAIN,
 	C_LANES,  /* an array with one element per lane */
 	C_SINGLE, /* an array of one element */
+	C_STEPS,  /* an array with one element per step of a loop */
 	C_POINTER /* to elements, or to a structure */
 };
+
+/* A round of a loop of the pseudo-code: its variable, and what that is in the round. */
+struct c_round {
+	struct str variable; /* empty: it is in none */
+	int64_t number;
+};
+
+enum { C_ROUNDS = 2 }; /* loops in each other that a local knows */
 
 /* A local or parameter. */
 struct c_local {
@@ -81,13 +90,16 @@ struct c_local {
 	bool is_given;   /* the name must not change */
 	enum c_type type;
 	enum c_shape shape;
+	size_t steps; /* of STEPS */
 	bool changes; /* it, or what it points to, is assigned after its declaration */
 	/* It may be one variable with an earlier local of its name, which is then assigned again. */
 	bool may_merge;
-	bool only_alike;            /* ... and then only if both are computed by one formula */
-	struct str other;           /* what it is called if its name is taken; or empty */
-	const struct c_expr *value; /* merge.c: what it is declared with */
-	struct c_local *same;       /* that it has been merged into; or NULL */
+	bool only_alike;                 /* ... and then only if both are computed by one formula */
+	struct str other;                /* what it is called if its name is taken; or empty */
+	struct c_round rounds[C_ROUNDS]; /* that compute it, innermost first */
+	bool is_apart;                   /* reroll.c: it is no element of an array */
+	const struct c_expr *value;      /* merge.c: what it is declared with */
+	struct c_local *same;            /* that it has been merged into; or NULL */
 	unsigned declared, loop; /* merge.c: the statement, and that of the innermost loop around it */
 	unsigned last_read;      /* merge.c: the last statement that reads it */
 	unsigned tries;          /* of sides of choices, where clang evaluates it as a constant */
@@ -137,6 +149,7 @@ struct c_block {
 struct c_statement {
 	enum c_statement_kind kind;
 	struct c_local *local;
+	const struct c_local *was; /* ASSIGNMENT: what it declared before merge.c, or NULL */
 	enum c_operator op;
 	struct c_expr *place, *value;
 	struct c_block yes, no;
@@ -145,10 +158,11 @@ struct c_statement {
 	unsigned at, end;     /* merge.c: its number, and the last one of those in it */
 };
 
-/* A body under construction. Zero except for arena, prefix, upper; then call c_begin. */
+/* A body under construction. Zero except for arena, prefix, upper, mask_bits; then call c_begin. */
 struct c_body {
 	struct arena *arena;
 	struct str prefix, upper;   /* of the library's names: "gpu", "GPU" */
+	unsigned mask_bits;         /* of a C_MASK */
 	struct str_map names;       /* in use: name -> how many like it are (finish.c) */
 	struct c_local lane;        /* the loop variable */
 	struct c_block top, *block; /* block: the current one */

@@ -51,8 +51,8 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	const bool frnd_is_1_or_frnd_is_2_or_frnd_is_3 = frnd_is_1_or_frnd_is_2 || frnd_is_3;
 	const bool frnd_is_1_or_frnd_is_2_or_frnd_is_3_or_frnd_is_4 = frnd_is_1_or_frnd_is_2_or_frnd_is_3 ||
 		frnd == 4u;
-	const uint32_t below = 0xffffff43u - e;
-	const uint32_t lost = (int32_t)below > 0 ? below : 0u;
+	const uint32_t e_from_minus_189 = 0xffffff43u - e;
+	const uint32_t lost = (int32_t)e_from_minus_189 > 0 ? e_from_minus_189 : 0u;
 	const uint32_t k = lost > 63u ? 63u : lost;
 	const uint64_t m_right_k = m >> k;
 	const uint64_t n = m_right_k |
@@ -76,19 +76,19 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 		return UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
 			(uint64_t)(frnd_is_1 || (frnd_is_2 && !negative) || (negative && frnd_is_3));
 	const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
-	bool last_up;
+	bool roundsUp_negative_1;
 	if (frnd_is_1_or_frnd_is_2_or_frnd_is_3_or_frnd_is_4)
-		last_up = frnd_is_1_or_frnd_is_2_or_frnd_is_3
+		roundsUp_negative_1 = frnd_is_1_or_frnd_is_2_or_frnd_is_3
 			? (frnd_is_1_or_frnd_is_2
 				? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
 				: m_39_0 != UINT64_C(0) && !negative)
 			: m_39_0 >= UINT64_C(0x8000000000);
 	else
-		last_up = m_39_0 > UINT64_C(0x8000000000) || m_39_0 == UINT64_C(0x8000000000);
+		roundsUp_negative_1 = m_39_0 > UINT64_C(0x8000000000) || m_39_0 == UINT64_C(0x8000000000);
 	return (uint64_t)bits +
 		((uint64_t)sign +
 			(((uint64_t)((lost > 1u ||
-				(lost == 1u && !(last_up && (uint32_t)(m >> 40) == 0xffffffu))) &&
+				(lost == 1u && !((uint32_t)(m >> 40) == 0xffffffu && roundsUp_negative_1))) &&
 				n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 }
 
@@ -363,9 +363,9 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
 			brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
 			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? 0u : 0x2000000u;
-	#pragma GCC unroll 25
-	for (unsigned k = 0; k < 25; k++) {
-		const uint32_t next = r + (0x1000000u >> k);
+	BREW_UNROLL(25)
+	for (unsigned i = 1; i < 26; i++) {
+		const uint32_t next = r + (0x2000000u >> i);
 		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
 				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),

@@ -16,10 +16,14 @@
 #pragma GCC visibility push(hidden)
 #endif
 
+/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body. */
 #if defined(__GNUC__)
 #define BREW_LIKELY(x) __builtin_expect(!!(x), 1)
+#define BREW_PRAGMA(text) _Pragma(#text)
+#define BREW_UNROLL(steps) BREW_PRAGMA(GCC unroll steps)
 #else
 #define BREW_LIKELY(x) (x)
+#define BREW_UNROLL(steps)
 #endif
 
 struct brew_operand {

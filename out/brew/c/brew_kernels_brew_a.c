@@ -577,54 +577,22 @@ const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[0].value;
-	const uint32_t code = VALUE & 15u;
-	const bool code_is_15 = code == 15u;
-	if (code > 3u && !code_is_15)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i1 = VALUE >> 4 & 15u;
-	const bool code_is_15_i1 = code_i1 == 15u;
-	if (code_i1 > 3u && !code_is_15_i1)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i2 = VALUE >> 8 & 15u;
-	const bool code_is_15_i2 = code_i2 == 15u;
-	if (code_i2 > 3u && !code_is_15_i2)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i3 = VALUE >> 12 & 15u;
-	const bool code_is_15_i3 = code_i3 == 15u;
-	if (code_i3 > 3u && !code_is_15_i3)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i4 = VALUE >> 16 & 15u;
-	const bool code_is_15_i4 = code_i4 == 15u;
-	if (code_i4 > 3u && !code_is_15_i4)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i5 = VALUE >> 20 & 15u;
-	const bool code_is_15_i5 = code_i5 == 15u;
-	if (code_i5 > 3u && !code_is_15_i5)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i6 = VALUE >> 24 & 15u;
-	const bool code_is_15_i6 = code_i6 == 15u;
-	if (code_i6 > 3u && !code_is_15_i6)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i7 = VALUE >> 28;
-	const bool code_is_15_i7 = code_i7 == 15u;
-	if (code_i7 > 3u && !code_is_15_i7)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t type0 = code_is_15 ? (uint32_t)state->R_type[0] : code;
-	const uint32_t type1 = code_is_15_i1 ? (uint32_t)state->R_type[1] : code_i1;
-	const uint32_t type2 = code_is_15_i2 ? (uint32_t)state->R_type[2] : code_i2;
-	const uint32_t type3 = code_is_15_i3 ? (uint32_t)state->R_type[3] : code_i3;
-	const uint32_t type4 = code_is_15_i4 ? (uint32_t)state->R_type[4] : code_i4;
-	const uint32_t type5 = code_is_15_i5 ? (uint32_t)state->R_type[5] : code_i5;
-	const uint32_t type6 = code_is_15_i6 ? (uint32_t)state->R_type[6] : code_i6;
-	const uint32_t type7 = code_is_15_i7 ? (uint32_t)state->R_type[7] : code_i7;
-	state->R_type[0] = (uint8_t)type0;
-	state->R_type[1] = (uint8_t)type1;
-	state->R_type[2] = (uint8_t)type2;
-	state->R_type[3] = (uint8_t)type3;
-	state->R_type[4] = (uint8_t)type4;
-	state->R_type[5] = (uint8_t)type5;
-	state->R_type[6] = (uint8_t)type6;
-	state->R_type[7] = (uint8_t)type7;
+	uint32_t code[8];
+	bool code_is_15[8];
+	BREW_UNROLL(8)
+	for (unsigned i = 0; i < 8; i++) {
+		code[i] = VALUE >> (4u * i) & 15u;
+		code_is_15[i] = code[i] == 15u;
+		if (code[i] > 3u && !code_is_15[i])
+			return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
+	}
+	uint32_t type[8];
+	BREW_UNROLL(8)
+	for (unsigned i = 0; i < 8; i++)
+		type[i] = code_is_15[i] ? (uint32_t)state->R_type[i] : code[i];
+	BREW_UNROLL(8)
+	for (unsigned i = 0; i < 8; i++)
+		state->R_type[i] = (uint8_t)type[i];
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -636,48 +604,22 @@ const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[0].value;
-	const uint32_t code = VALUE & 15u;
-	const bool code_is_15 = code == 15u;
-	if (code > 3u && !code_is_15)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i1 = VALUE >> 4 & 15u;
-	const bool code_is_15_i1 = code_i1 == 15u;
-	if (code_i1 > 3u && !code_is_15_i1)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i2 = VALUE >> 8 & 15u;
-	const bool code_is_15_i2 = code_i2 == 15u;
-	if (code_i2 > 3u && !code_is_15_i2)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i3 = VALUE >> 12 & 15u;
-	const bool code_is_15_i3 = code_i3 == 15u;
-	if (code_i3 > 3u && !code_is_15_i3)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i4 = VALUE >> 16 & 15u;
-	const bool code_is_15_i4 = code_i4 == 15u;
-	if (code_i4 > 3u && !code_is_15_i4)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i5 = VALUE >> 20 & 15u;
-	const bool code_is_15_i5 = code_i5 == 15u;
-	if (code_i5 > 3u && !code_is_15_i5)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code_i6 = VALUE >> 24 & 15u;
-	const bool code_is_15_i6 = code_i6 == 15u;
-	if (code_i6 > 3u && !code_is_15_i6)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t type8 = code_is_15 ? (uint32_t)state->R_type[8] : code;
-	const uint32_t type9 = code_is_15_i1 ? (uint32_t)state->R_type[9] : code_i1;
-	const uint32_t type10 = code_is_15_i2 ? (uint32_t)state->R_type[10] : code_i2;
-	const uint32_t type11 = code_is_15_i3 ? (uint32_t)state->R_type[11] : code_i3;
-	const uint32_t type12 = code_is_15_i4 ? (uint32_t)state->R_type[12] : code_i4;
-	const uint32_t type13 = code_is_15_i5 ? (uint32_t)state->R_type[13] : code_i5;
-	const uint32_t type14 = code_is_15_i6 ? (uint32_t)state->R_type[14] : code_i6;
-	state->R_type[8] = (uint8_t)type8;
-	state->R_type[9] = (uint8_t)type9;
-	state->R_type[10] = (uint8_t)type10;
-	state->R_type[11] = (uint8_t)type11;
-	state->R_type[12] = (uint8_t)type12;
-	state->R_type[13] = (uint8_t)type13;
-	state->R_type[14] = (uint8_t)type14;
+	uint32_t code[7];
+	bool code_is_15[7];
+	BREW_UNROLL(7)
+	for (unsigned i = 0; i < 7; i++) {
+		code[i] = VALUE >> (4u * i) & 15u;
+		code_is_15[i] = code[i] == 15u;
+		if (code[i] > 3u && !code_is_15[i])
+			return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
+	}
+	uint32_t type[7];
+	BREW_UNROLL(7)
+	for (unsigned i = 0; i < 7; i++)
+		type[i] = code_is_15[i] ? (uint32_t)state->R_type[i + 8u] : code[i];
+	BREW_UNROLL(7)
+	for (unsigned i = 0; i < 7; i++)
+		state->R_type[i + 8u] = (uint8_t)type[i];
 	return brew_go_on(state, op + 3, left);
 }
 

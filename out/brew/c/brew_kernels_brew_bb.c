@@ -1250,9 +1250,9 @@ const struct brew_op *brew_kernel_POPCNT(struct brew_state *state,
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t n = 0;
-	#pragma GCC unroll 32
-	for (unsigned k = 0; k < 32; k++)
-		n = n + (rA >> k & 1u);
+	BREW_UNROLL(32)
+	for (unsigned i = 0; i < 32; i++)
+		n = n + (rA >> i & 1u);
 	state->R[op->operand[0].value] = n;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);

@@ -16,6 +16,16 @@
 #pragma GCC visibility push(hidden)
 #endif
 
+/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body. */
+#if defined(__GNUC__)
+#define GPU_LIKELY(x) __builtin_expect(!!(x), 1)
+#define GPU_PRAGMA(text) _Pragma(#text)
+#define GPU_UNROLL(steps) GPU_PRAGMA(GCC unroll steps)
+#else
+#define GPU_LIKELY(x) (x)
+#define GPU_UNROLL(steps)
+#endif
+
 typedef uint32_t gpu_mask; /* a bit a lane */
 #define GPU_ALL_LANES ((gpu_mask)-1 >> (8 * sizeof(gpu_mask) - GPU_LANES))
 
@@ -27,12 +37,6 @@ typedef uint32_t gpu_mask; /* a bit a lane */
 #define GPU_EACH_LANE _Pragma("GCC ivdep")
 #else
 #define GPU_EACH_LANE
-#endif
-
-#if defined(__GNUC__)
-#define GPU_LIKELY(x) __builtin_expect(!!(x), 1)
-#else
-#define GPU_LIKELY(x) (x)
 #endif
 
 /* A function that would make each kernel long. */

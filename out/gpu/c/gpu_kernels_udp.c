@@ -750,7 +750,7 @@ enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 	shift = bsel == GPU_BSel_B1 ? 8u : shift;
 	shift = bsel == GPU_BSel_B0 ? 0u : shift;
 	const uint32_t masked = SbMsk & URa >> shift;
-	#pragma GCC unroll 7
+	GPU_UNROLL(7)
 	for (unsigned k = 0; k < 7; k++)
 		state->UP[6u - k] = (uint8_t)(masked >> (6u - k) & 1u);
 	return GPU_STOP_NONE;
@@ -1084,9 +1084,9 @@ enum gpu_stop gpu_kernel_UPOPC(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	uint32_t count = 0;
-	#pragma GCC unroll 32
-	for (unsigned k = 0; k < 32; k++)
-		count = count + (SrcB >> k & 1u);
+	GPU_UNROLL(32)
+	for (unsigned i = 0; i < 32; i++)
+		count = count + (SrcB >> i & 1u);
 	state->UR[op->operand[0].value] = count;
 	return GPU_STOP_NONE;
 }
@@ -1101,9 +1101,9 @@ enum gpu_stop gpu_kernel_UPOPC_modified(struct gpu_state *state, const struct gp
 	const uint32_t SrcB_inverted = op->operand[2].value;
 	const uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	uint32_t count = 0;
-	#pragma GCC unroll 32
-	for (unsigned k = 0; k < 32; k++)
-		count = count + (SrcB_after_invert >> k & 1u);
+	GPU_UNROLL(32)
+	for (unsigned i = 0; i < 32; i++)
+		count = count + (SrcB_after_invert >> i & 1u);
 	state->UR[op->operand[0].value] = count;
 	return GPU_STOP_NONE;
 }
@@ -1125,9 +1125,9 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 		? 0u - (uint32_t)magnitude
 		: (uint32_t)magnitude;
 	uint32_t position = 0xffffffffu;
-	#pragma GCC unroll 32
-	for (unsigned k = 0; k < 32; k++)
-		position = new_magnitude >> k & 1u ? k : position;
+	GPU_UNROLL(32)
+	for (unsigned i = 0; i < 32; i++)
+		position = new_magnitude >> i & 1u ? i : position;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t position_then = 31u - position;
 	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) &
@@ -1152,9 +1152,9 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 		? 0u - (uint32_t)magnitude
 		: (uint32_t)magnitude;
 	uint32_t position = 0xffffffffu;
-	#pragma GCC unroll 32
-	for (unsigned k = 0; k < 32; k++)
-		position = new_magnitude >> k & 1u ? k : position;
+	GPU_UNROLL(32)
+	for (unsigned i = 0; i < 32; i++)
+		position = new_magnitude >> i & 1u ? i : position;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t position_then = 31u - position;
 	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) &

@@ -16,10 +16,14 @@
 #pragma GCC visibility push(hidden)
 #endif
 
+/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body. */
 #if defined(__GNUC__)
 #define TINY_LIKELY(x) __builtin_expect(!!(x), 1)
+#define TINY_PRAGMA(text) _Pragma(#text)
+#define TINY_UNROLL(steps) TINY_PRAGMA(GCC unroll steps)
 #else
 #define TINY_LIKELY(x) (x)
+#define TINY_UNROLL(steps)
 #endif
 
 struct tiny_operand {

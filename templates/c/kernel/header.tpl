@@ -16,12 +16,6 @@ typedef uint32_t ${$p}_mask;
 #define ${$P}_EACH_LANE
 #endif
 
-#if defined(__GNUC__)
-#define ${$P}_LIKELY(x) __builtin_expect(!!(x), 1)
-#else
-#define ${$P}_LIKELY(x) (x)
-#endif
-
 /* A function that would make each kernel long. */
 #if defined(__GNUC__)
 #define ${$P}_SELDOM static __attribute__((noinline, unused))

@@ -16,6 +16,16 @@
 #endif
 
 %call private_begins()
+/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body. */
+#if defined(__GNUC__)
+#define ${$P}_LIKELY(x) __builtin_expect(!!(x), 1)
+#define ${$P}_PRAGMA(text) _Pragma(#text)
+#define ${$P}_UNROLL(steps) ${$P}_PRAGMA(GCC unroll steps)
+#else
+#define ${$P}_LIKELY(x) (x)
+#define ${$P}_UNROLL(steps)
+#endif
+
 %if $s/@program
 %include "kernel/machine/header.tpl"
 %else

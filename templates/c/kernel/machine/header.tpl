@@ -1,10 +1,4 @@
 %# SPDX-License-Identifier: MIT
-#if defined(__GNUC__)
-#define ${$P}_LIKELY(x) __builtin_expect(!!(x), 1)
-#else
-#define ${$P}_LIKELY(x) (x)
-#endif
-
 %if $k/layout
 %include "kernel/layout.tpl"
 
