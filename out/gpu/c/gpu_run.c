@@ -17,7 +17,6 @@ static void set_constants(struct gpu_state *state)
 	state->UR[63] = 0x0;
 	state->P[7] = 0xffffffff;
 	state->UP[7] = 0x1;
-	state->active &= 0xffffffff;
 }
 
 void gpu_reset(struct gpu_state *state)

@@ -797,14 +797,6 @@ const struct tiny_op *tiny_general(struct tiny_state *state, const struct tiny_o
 	return tiny_go_from(state, tiny_kernels[index](state, op, 0), left);
 }
 
-/* Where the value of an operand is from: the instruction, or a file of registers. */
-enum {
-	TINY_KIND_IMMEDIATE,
-	TINY_KIND_SIGNED,
-	TINY_KIND_FILE_R,
-	TINY_KIND_COUNT
-};
-
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
 	FILL_REGISTER,    /* the number, plus part; a constant register is not changed */
@@ -812,13 +804,12 @@ enum fill_kind {
 };
 
 struct fill {
-	uint8_t how, kind;
+	uint8_t how;
 	uint16_t field;
 	uint8_t operand, part;
 	uint8_t lsb; /* of registers: the number that the field counts from */
 	uint8_t width;
 	bool is_signed;
-	uint64_t on;
 	int64_t scale, offset; /* of an immediate */
 };
 
@@ -835,53 +826,53 @@ struct entry {
 };
 
 static const struct fill fills[] = {
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rb, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_imm,
-	  .operand = 2, .width = 6, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_imm,
-	  .operand = 1, .width = 9, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_word,
-	  .operand = 1, .width = 16, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rb, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_imm,
-	  .operand = 1, .width = 6, .is_signed = true, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_to,
-	  .width = 9, .is_signed = true, .scale = 2 },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_to,
-	  .width = 12, .is_signed = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_words,
-	  .operand = 2, .width = 6, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_bytes,
-	  .operand = 2, .width = 6, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_words,
-	  .operand = 2, .width = 6, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_bytes,
-	  .operand = 2, .width = 6, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_port,
-	  .operand = 1, .width = 7, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_port,
-	  .operand = 1, .width = 7, .scale = 1 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rb, .operand = 2 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_imm, .operand = 2, .width = 6,
+	  .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_imm, .operand = 1, .width = 9,
+	  .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_word, .operand = 1, .width = 16,
+	  .scale = 1 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rb, .operand = 1 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_imm, .operand = 1, .width = 6,
+	  .is_signed = true, .scale = 1 },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_to, .width = 9, .is_signed = true,
+	  .scale = 2 },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_to, .width = 12, .is_signed = true,
+	  .scale = 2 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_words, .operand = 2, .width = 6,
+	  .scale = 2 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_bytes, .operand = 2, .width = 6,
+	  .scale = 1 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_words, .operand = 2, .width = 6,
+	  .scale = 2 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_bytes, .operand = 2, .width = 6,
+	  .scale = 1 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_port, .operand = 1, .width = 7,
+	  .scale = 1 },
+	{ .how = FILL_REGISTER, .field = TINY_FIELD_rs },
+	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_port, .operand = 1, .width = 7,
+	  .scale = 1 },
 };
 
 static const struct choice choices[] = {

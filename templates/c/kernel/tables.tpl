@@ -5,48 +5,9 @@
 %let is_ones = $d/fills/row/@is_ones
 %let table = $d/fills/row/@table
 %let has_flags = $d/fills/row[@how = 'FILL_FLAG']
-/* How one operand of the record is filled from a field of the instruction. */
-enum fill_kind {
-	FILL_REGISTER,    /* the number, plus part; a constant register is not changed */
-%if not($s/@program) or $s/files/c-file[@holding = 'values']/constant
-	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
-%end
-	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
-%if not($s/@program)
-	FILL_MEMORY,      /* the address, plus part; and the bank */
-%end
-%if $has_flags
-	FILL_FLAG,        /* 1 where the field is `on` */
-%end
-%if $d/fills/row[@how = 'FILL_CHOICE']
-	FILL_CHOICE,      /* the field */
-%end
-};
-
-struct fill {
-	uint8_t how, kind;
-	uint16_t field;
-	uint8_t operand, part;
-	uint8_t lsb; /* of registers: the number that the field counts from */
-	uint8_t width;
-	bool is_signed;
-%if $decides or not($s/@program)
-	bool decides;
-%end
-%if $s/@program
-%if $is_ones
-	bool is_ones;
-%end
-%if $table
-	uint32_t table; /* of numbers, from 1 on; 0: none */
-%end
-	uint64_t on;
-	int64_t scale, offset; /* of an immediate */
-%else
-	uint32_t on; /* of memory: the bits of an address */
-	uint8_t bank_lsb, bank_width, size, bytes;
-%end
-};
+%let destinations = $d/fills/row[@how = 'FILL_DESTINATION']
+%let has_kind = not($s/@program) or boolean($s/files/c-file[@holding = 'values']/constant)
+%include "kernel/fill_row.tpl"
 
 /* Each value of the field counts this many kernels. */
 struct choice {
@@ -94,7 +55,11 @@ $[, .words = ${@words}$]$[, .numbers = ${@numbers}$] },
 %end
 static const struct fill fills[] = {
 %each $d/fills/row wrap 74
-	{ .how = ${@how}, .kind = ${$P}_${@kind}, .field = ${$P}_FIELD_${@field}$\
+	{ .how = ${@how}$\
+%if $has_kind
+, .kind = ${$P}_${@kind}$\
+%end
+, .field = ${$P}_FIELD_${@field}$\
 $[, .operand = ${@operand}$]$[, .part = ${@part}$]$[, .lsb = ${@lsb}$]$\
 $[, .width = ${@width}$]$[, .is_signed = ${@is_signed}$]$[, .decides = ${@decides}$]$\
 $[, .on = ${@on}$]$\

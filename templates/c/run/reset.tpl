@@ -20,7 +20,7 @@ static void set_constants(struct ${$p}_state *state)
 %call fill($file, @number, @value)
 %end
 %end
-%if $s/@lanes > 1
+%if $s/@lanes > 1 and $s/@lanes < $s/@mask-bits
 	state->active &= ${$s/@all-lanes};
 %end
 }

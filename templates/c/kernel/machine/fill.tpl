@@ -18,6 +18,7 @@ static bool is_constant(unsigned kind, uint64_t number)
 	}
 }
 
+%if $destinations
 /* The number of the element that belongs to no register. */
 static uint64_t scratch(unsigned kind)
 {
@@ -31,6 +32,7 @@ static uint64_t scratch(unsigned kind)
 	}
 }
 
+%end
 %end
 /* The number represented by an immediate. */
 static uint64_t number_of(uint64_t value, const struct fill *fill)
@@ -57,7 +59,7 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 {
 	switch (fill->how) {
 	case FILL_REGISTER:
-%if $constants
+%if $destinations
 	case FILL_DESTINATION:
 %end
 		value += fill->lsb;
@@ -65,7 +67,11 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 		if (!is_constant(fill->kind, value))
 			return value + fill->part;
 		/* all registers of a range that begins with a constant one are this one */
+%if $destinations
 		return fill->how == FILL_DESTINATION ? scratch(fill->kind) : value;
+%else
+		return value;
+%end
 %else
 		return value + fill->part;
 %end

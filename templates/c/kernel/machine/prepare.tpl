@@ -48,6 +48,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 	return false; /* the instructions have no semantics */
 }
 %else
+%if $s/files/c-file[@holding = 'values']/constant
 /* Where the value of an operand is from: the instruction, or a file of registers. */
 enum {
 	${$P}_KIND_IMMEDIATE,
@@ -55,9 +56,9 @@ enum {
 %each $s/files/c-file[@holding = 'values']
 	${$P}_KIND_FILE_${id: @id},
 %end
-	${$P}_KIND_COUNT
 };
 
+%end
 %include "kernel/tables.tpl"
 %include "kernel/machine/fill.tpl"
 %end
