@@ -8,6 +8,20 @@ struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int
 	return core_select(b, core_compare(b, SEM_OP_LESS, x, n), n, x);
 }
 
+static struct core_node *select_node(struct core_builder *b, struct core_node *condition,
+	struct core_node *yes, struct core_node *no)
+{
+	struct core_node node = {
+		.op = CORE_SELECT, .truth = yes->truth && no->truth, .a = condition, .b = yes, .c = no
+	};
+	node.varying = condition->varying || yes->varying || no->varying;
+	node.large = yes->large || no->large;
+	if (!node.large)
+		node.range = range_join(&yes->range, &no->range);
+	core_order_range(&node);
+	return core_leaf(b, &node);
+}
+
 /* A select between truth nodes, one of them constant, as an operator; else NULL. */
 static struct core_node *truth_select(struct core_builder *b, struct core_node *condition,
 	struct core_node *yes, struct core_node *no)
@@ -74,12 +88,32 @@ static bool take_disjunct(struct core_builder *b, struct core_node *x, const str
 	return found;
 }
 
+/* !p && y as p ? false : y; others as they are. */
+static struct core_node opened_and(struct core_builder *b, const struct core_node *n)
+{
+	bool first = n->a->op == CORE_NOT;
+	const struct core_node *negated = first ? n->a : n->b;
+	struct core_node opened = *n;
+	if (negated->op != CORE_NOT)
+		return opened;
+	opened.op = CORE_SELECT;
+	opened.a = negated->a;
+	opened.b = core_truth(b, false);
+	opened.c = first ? n->b : n->a;
+	return opened;
+}
+
 /* p || q ? (p ? x : y) : z as p ? x : (q ? y : z): a chain of choices without the conditions that
  * one of them has been made. Else NULL. */
 static struct core_node *chained(struct core_builder *b, struct core_node *condition,
 	struct core_node *yes, struct core_node *no)
 {
 	struct core_node *rest;
+	struct core_node opened;
+	if (yes->truth && yes->op == CORE_AND) {
+		opened = opened_and(b, yes);
+		yes = &opened;
+	}
 	if (condition->op != CORE_OR || yes->op != CORE_SELECT || b->inside == MAX_CHAIN ||
 		!take_disjunct(b, condition, yes->a, MAX_CHAIN, &rest) || !rest)
 		return NULL;
@@ -87,7 +121,9 @@ static struct core_node *chained(struct core_builder *b, struct core_node *condi
 	struct core_node *other = core_select(b, rest, yes->c, no);
 	if (other->op == CORE_SELECT && !other->hint)
 		other->hint = yes->hint;
-	struct core_node *chain = core_select(b, yes->a, yes->b, other);
+	struct core_node *chain = yes == &opened && other->op == CORE_SELECT
+								  ? select_node(b, yes->a, yes->b, other)
+								  : core_select(b, yes->a, yes->b, other);
 	b->inside--;
 	return chain;
 }
@@ -114,7 +150,7 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 	}
 	struct core_node *simple =
 		truth ? truth_select(b, condition, yes, no) : masked(b, condition, yes, no);
-	if (!simple && !truth)
+	if (!simple)
 		simple = chained(b, condition, yes, no);
 	if (simple)
 		return simple;
@@ -126,13 +162,5 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 		b->inside--;
 		return core_select(b, yes->a, one, other);
 	}
-	struct core_node node = {
-		.op = CORE_SELECT, .truth = truth, .a = condition, .b = yes, .c = no
-	};
-	node.varying = condition->varying || yes->varying || no->varying;
-	node.large = yes->large || no->large;
-	if (!node.large)
-		node.range = range_join(&yes->range, &no->range);
-	core_order_range(&node);
-	return core_leaf(b, &node);
+	return select_node(b, condition, yes, no);
 }

@@ -347,6 +347,15 @@ static void put_loop(struct printer *p, const struct c_statement *s)
 	}
 }
 
+/* What a variable of the type gets; a truth is a word. */
+static void put_assigned(struct printer *p, enum c_type type, const struct c_expr *value)
+{
+	if (type == C_BOOL && value->kind == C_NUMBER)
+		put_c_text(p, value->number ? STR("true") : STR("false"));
+	else
+		put_expr(p, value, 0);
+}
+
 static void put_declaration(struct printer *p, struct c_local *local, const struct c_expr *value)
 {
 	enum { MOST_TRIES = 16 };
@@ -365,7 +374,7 @@ static void put_declaration(struct printer *p, struct c_local *local, const stru
 	if (!value)
 		return;
 	put_c_text(p, local->shape == C_SINGLE ? STR(" = { ") : STR(" = "));
-	put_expr(p, value, 0);
+	put_assigned(p, local->type, value);
 	if (local->shape == C_SINGLE)
 		put_c_text(p, STR(" }"));
 }
@@ -379,7 +388,7 @@ static void put_statement(struct printer *p, const struct c_statement *s)
 	case C_ASSIGNMENT:
 		put_expr(p, s->place, 0);
 		PUT(p, " %s= ", operators[s->op].text);
-		put_expr(p, s->value, 0);
+		put_assigned(p, s->place->type, s->value);
 		break;
 	case C_RETURN:
 		put_c_text(p, s->value ? STR("return ") : STR("return"));

@@ -46,11 +46,6 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 {
 	const bool frnd_is_1 = frnd == 1u;
 	const bool frnd_is_2 = frnd == 2u;
-	const bool frnd_is_1_or_frnd_is_2 = frnd_is_1 || frnd_is_2;
-	const bool frnd_is_3 = frnd == 3u;
-	const bool frnd_is_1_or_frnd_is_2_or_frnd_is_3 = frnd_is_1_or_frnd_is_2 || frnd_is_3;
-	const bool frnd_is_1_or_frnd_is_2_or_frnd_is_3_or_frnd_is_4 = frnd_is_1_or_frnd_is_2_or_frnd_is_3 ||
-		frnd == 4u;
 	const uint32_t e_from_minus_189 = 0xffffff43u - e;
 	const uint32_t lost = (int32_t)e_from_minus_189 > 0 ? e_from_minus_189 : 0u;
 	const uint32_t k = lost > 63u ? 63u : lost;
@@ -58,16 +53,18 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	const uint64_t n = m_right_k |
 		(uint64_t)((m & ((UINT64_C(1) << k) - UINT64_C(1))) != UINT64_C(0));
 	const uint64_t n_39_0 = n & UINT64_C(0xffffffffff);
+	const bool frnd_is_3 = frnd == 3u;
+	const bool frnd_is_4 = frnd == 4u;
 	bool up;
-	if (frnd_is_1_or_frnd_is_2_or_frnd_is_3_or_frnd_is_4)
-		up = frnd_is_1_or_frnd_is_2_or_frnd_is_3
-			? (frnd_is_1_or_frnd_is_2
-				? !frnd_is_1 && negative && n_39_0 != UINT64_C(0)
-				: !negative && n_39_0 != UINT64_C(0))
-			: n_39_0 >= UINT64_C(0x8000000000);
+	if (frnd_is_1)
+		up = false;
+	else if (frnd_is_2)
+		up = negative && n_39_0 != UINT64_C(0);
 	else
-		up = n_39_0 > UINT64_C(0x8000000000) ||
-			(((uint32_t)(m_right_k >> 40) & 1u) && n_39_0 == UINT64_C(0x8000000000));
+		up = frnd_is_3 ? !negative && n_39_0 != UINT64_C(0) : frnd_is_4
+			? n_39_0 >= UINT64_C(0x8000000000)
+			: n_39_0 > UINT64_C(0x8000000000) ||
+				(((uint32_t)(m_right_k >> 40) & 1u) && n_39_0 == UINT64_C(0x8000000000));
 	const uint32_t e_plus_189 = e + 189u;
 	const uint32_t bits = (uint32_t)up +
 		((((int32_t)e_plus_189 > 0 ? e_plus_189 : 0u) << 23) + (uint32_t)(n >> 40));
@@ -75,16 +72,18 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	if (!(bits < 0x7f800000u))
 		return UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
 			(uint64_t)(frnd_is_1 || (frnd_is_2 && !negative) || (negative && frnd_is_3));
-	const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
 	bool roundsUp_negative_1;
-	if (frnd_is_1_or_frnd_is_2_or_frnd_is_3_or_frnd_is_4)
-		roundsUp_negative_1 = frnd_is_1_or_frnd_is_2_or_frnd_is_3
-			? (frnd_is_1_or_frnd_is_2
-				? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
-				: m_39_0 != UINT64_C(0) && !negative)
-			: m_39_0 >= UINT64_C(0x8000000000);
-	else
-		roundsUp_negative_1 = m_39_0 > UINT64_C(0x8000000000) || m_39_0 == UINT64_C(0x8000000000);
+	if (frnd_is_1) {
+		roundsUp_negative_1 = false;
+	} else {
+		const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
+		if (frnd_is_2)
+			roundsUp_negative_1 = negative && m_39_0 != UINT64_C(0);
+		else
+			roundsUp_negative_1 = frnd_is_3 ? m_39_0 != UINT64_C(0) && !negative : frnd_is_4
+				? m_39_0 >= UINT64_C(0x8000000000)
+				: m_39_0 > UINT64_C(0x8000000000) || m_39_0 == UINT64_C(0x8000000000);
+	}
 	return (uint64_t)bits +
 		((uint64_t)sign +
 			(((uint64_t)((lost > 1u ||
