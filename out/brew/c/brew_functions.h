@@ -46,8 +46,8 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 {
 	const bool frnd_is_1 = frnd == 1u;
 	const bool frnd_is_2 = frnd == 2u;
-	const uint32_t e_from_minus_189 = 0xffffff43u - e;
-	const uint32_t lost = (int32_t)e_from_minus_189 > 0 ? e_from_minus_189 : 0u;
+	const uint32_t below = 0xffffff43u - e;
+	const uint32_t lost = (int32_t)below > 0 ? below : 0u;
 	const uint32_t k = lost > 63u ? 63u : lost;
 	const uint64_t m_right_k = m >> k;
 	const uint64_t n = m_right_k |
@@ -72,22 +72,22 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	if (!(bits < 0x7f800000u))
 		return UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
 			(uint64_t)(frnd_is_1 || (frnd_is_2 && !negative) || (negative && frnd_is_3));
-	bool roundsUp_negative_1;
+	bool last_up;
 	if (frnd_is_1) {
-		roundsUp_negative_1 = false;
+		last_up = false;
 	} else {
 		const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
 		if (frnd_is_2)
-			roundsUp_negative_1 = negative && m_39_0 != UINT64_C(0);
+			last_up = negative && m_39_0 != UINT64_C(0);
 		else
-			roundsUp_negative_1 = frnd_is_3 ? m_39_0 != UINT64_C(0) && !negative : frnd_is_4
+			last_up = frnd_is_3 ? m_39_0 != UINT64_C(0) && !negative : frnd_is_4
 				? m_39_0 >= UINT64_C(0x8000000000)
 				: m_39_0 > UINT64_C(0x8000000000) || m_39_0 == UINT64_C(0x8000000000);
 	}
 	return (uint64_t)bits +
 		((uint64_t)sign +
 			(((uint64_t)((lost > 1u ||
-				(lost == 1u && !((uint32_t)(m >> 40) == 0xffffffu && roundsUp_negative_1))) &&
+				(lost == 1u && !(last_up && (uint32_t)(m >> 40) == 0xffffffu))) &&
 				n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 }
 
