@@ -107,8 +107,8 @@ enum brew_exception {
  * a jump to itself. */
 enum brew_stop {
 	BREW_STOP_NONE, /**< it did not */
-	BREW_STOP_UNDEFINED, /**< does not occur: exc_unknown_inst is raised */
-	BREW_STOP_RESERVED, /**< does not occur: exc_unknown_inst is raised */
+	BREW_STOP_UNDEFINED, /**< does not occur: BREW_EXCEPTION_exc_unknown_inst is raised */
+	BREW_STOP_RESERVED, /**< does not occur: BREW_EXCEPTION_exc_unknown_inst is raised */
 	BREW_STOP_FAULT, /**< only of brew_raise and brew_trap: there is no such exception */
 	BREW_STOP_RAISE, /**< state->exception, inside of a trap or with state->stop_on_trap */
 	BREW_STOP_UNEXECUTABLE, /**< does not occur */

@@ -74,8 +74,8 @@ enum tiny_exception {
  * a jump to itself. */
 enum tiny_stop {
 	TINY_STOP_NONE, /**< it did not */
-	TINY_STOP_UNDEFINED, /**< does not occur: Illegal is raised */
-	TINY_STOP_RESERVED, /**< does not occur: Illegal is raised */
+	TINY_STOP_UNDEFINED, /**< does not occur: TINY_EXCEPTION_Illegal is raised */
+	TINY_STOP_RESERVED, /**< does not occur: TINY_EXCEPTION_Illegal is raised */
 	TINY_STOP_FAULT, /**< only of tiny_raise and tiny_trap: there is no such exception */
 	TINY_STOP_RAISE, /**< state->exception, inside of a trap or with state->stop_on_trap */
 	TINY_STOP_UNEXECUTABLE, /**< does not occur */

@@ -14,8 +14,8 @@
 enum ${$p}_stop {
 	${$P}_STOP_NONE, /**< it did not */
 %if $s/@undefined
-	${$P}_STOP_UNDEFINED, /**< does not occur: ${id: $s/@undefined} is raised */
-	${$P}_STOP_RESERVED, /**< does not occur: ${id: $s/@undefined} is raised */
+	${$P}_STOP_UNDEFINED, /**< does not occur: ${$P}_EXCEPTION_${id: $s/@undefined} is raised */
+	${$P}_STOP_RESERVED, /**< does not occur: ${$P}_EXCEPTION_${id: $s/@undefined} is raised */
 %else
 	${$P}_STOP_UNDEFINED, /**< the bits are not an instruction */
 	${$P}_STOP_RESERVED, /**< an opcode matches, but is not legal */
