@@ -7,7 +7,7 @@
 #ifndef SPECC_ASM_INTERNAL_H
 #define SPECC_ASM_INTERNAL_H
 
-#include "lang/code_op.h"
+#include "lang/code_builtin.h"
 #include "asm/assemble.h"
 #include "base/str.h"
 

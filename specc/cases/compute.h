@@ -4,7 +4,6 @@
 #define SPECC_CASES_COMPUTE_H
 
 #include "lang/code_builtin.h"
-#include "lang/code_op.h"
 #include "number/wide.h"
 
 /* op: one that OPERATES. A shift count is below 2^31. */

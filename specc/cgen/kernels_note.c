@@ -158,11 +158,8 @@ struct str kernels_effects(struct arena *arena, const struct core_function *f)
 	struct str clauses = clauses_of_effects(arena, f);
 	struct buffer out = buffer_new(arena);
 	const struct core_node *result = f->program->result;
-	unsigned bits = result && !result->truth ? wide_length(result->range.hi) : 0;
-	if (bits && wide_is_negative(result->range.lo))
+	if (result && !result->truth && wide_is_negative(result->range.lo))
 		buffer_printf(&out, "The value is signed.");
-	else if (bits > 32 && bits < 64)
-		buffer_printf(&out, "The value has %u bits.", bits);
 	if (clauses.length)
 		buffer_printf(&out, "%sIt %.*s.", out.length ? " " : "", STR_ARG(clauses));
 	return buffer_str(&out);

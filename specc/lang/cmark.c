@@ -190,6 +190,15 @@ size_t markdown_sentence_end(struct str text, bool line_ends)
 	return 0;
 }
 
+/* Without a last sentence that ends in a colon and leads to what is not there. */
+static struct str without_lead(struct str text)
+{
+	size_t kept = 0;
+	for (size_t end = 1; end; kept += end)
+		end = markdown_sentence_end(str_slice(text, kept, text.length), true);
+	return kept && text.text[text.length - 1] == ':' ? str_trim(str_slice(text, 0, kept)) : text;
+}
+
 struct str markdown_paragraphs(struct arena *arena, struct str text, size_t most)
 {
 	struct buffer out = buffer_new(arena);
@@ -206,7 +215,7 @@ struct str markdown_paragraphs(struct arena *arena, struct str text, size_t most
 		}
 	}
 	cmark_node_free(document);
-	return str_trim(buffer_str(&out));
+	return without_lead(str_trim(buffer_str(&out)));
 }
 
 struct str markdown_summary(struct arena *arena, struct str text)

@@ -34,7 +34,8 @@ void markdown_plain(struct buffer *out, cmark_node *node);
  * letter follows that ("e.g. a word"). line_ends: an ASCII mark at the very end also counts. */
 size_t markdown_sentence_end(struct str text, bool line_ends);
 /* Returns the paragraphs that the text begins with, as plain text on one line: the first, and those
- * after it that fit into `most` bytes with it. */
+ * after it that fit into `most` bytes with it; without a sentence after the first that ends in a
+ * colon. */
 struct str markdown_paragraphs(struct arena *arena, struct str text, size_t most);
 /* Returns the first sentence of the first paragraph (if it has no end, the paragraph) as plain text
  * on one line; empty if the text does not begin with a paragraph. */

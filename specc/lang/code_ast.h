@@ -13,7 +13,6 @@
 #include "base/str.h"
 #include "base/vec.h"
 #include "lang/code_builtin.h"
-#include "lang/code_op.h"
 #include "number/word.h"
 
 enum sem_expr_kind {

@@ -13,7 +13,7 @@
 #include "base/source.h"
 #include "base/str.h"
 #include "base/vec.h"
-#include "lang/code_op.h"
+#include "lang/code_builtin.h"
 #include "number/word.h"
 
 /* Most syntax errors reported for a file, and for a section of pseudo-code; then one of check

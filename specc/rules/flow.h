@@ -74,27 +74,4 @@ void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_sym
 void flow_report_failures(struct flow *f);
 void flow_report_unused(struct flow *f); /* assignments */
 
-/* flow_expr.c */
-struct flow_constant {
-	bool known; /* it is n */
-	int64_t n;
-	bool fixed; /* not known, but the same for all data: it depends on modifiers alone */
-};
-/* Is it the same for all data? */
-static inline bool flow_is_fixed(struct flow_constant c)
-{
-	return c.known || c.fixed;
-}
-
-/* a op b; unknown if it overflows, or the operator is not one of those that count loops. */
-struct flow_constant flow_arithmetic(enum sem_op op, int64_t a, int64_t b);
-/* Reads e: marks the assignments that it uses, records what is not assigned. */
-struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct sem_expr *e);
-void flow_assign(
-	struct flow *f, struct sem_way *way, const struct sem_expr *target, struct flow_constant value);
-/* The modifier that e names if its values are tried, or NULL. */
-const struct sem_tried *flow_modifier(const struct flow *f, const struct sem_expr *e);
-/* Does the check follow assignments to it? */
-bool flow_is_tracked(const struct sem_symbol *symbol);
-
 #endif

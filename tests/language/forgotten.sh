@@ -32,7 +32,7 @@ stops 'BUILTIN(CLMUL, "clmul", 2, OF_VALUES, "clmul(a, b)", "clmul(3, 6)")' \
 	'BUILTIN(F32' specc/cases/compute.c specc/core/call.c specc/typing/call.c specc/smt/call.c \
 	tests/execution/ref/ref_call.c
 stops 'OPERATOR(CLMUL, "<*>", BITS, 10, 0, 0)' 'OPERATOR(AND' specc/cases/compute.c \
-	specc/core/expr.c specc/rules/flow_expr.c
+	specc/core/expr.c specc/rules/flow.c
 
 # lists FILE NAME...: the file must have each of these functions; BEFORE stands before a name,
 # AFTER behind it.

@@ -152,7 +152,7 @@ read -r ended kib _ _ <m
 fault_through() {
 	patched through lower/machine.c \
 		's/ = 0; i < m->files; i++) {$/ = 0; i < m->l->isa->register_files.count; i++) {/' &&
-		notices through grows states 8000
+		notices through grows states 16000
 }
 
 # Detects a template that looks at all articles for each family.

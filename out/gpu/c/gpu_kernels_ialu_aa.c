@@ -5,8 +5,7 @@
 #include "gpu_kernels_ialu_aa.h"
 #include "gpu_functions.h"
 
-/* Adds an index, scaled by a power of two, to a base address. There are three modes. Write n for
- * UImm5Sca:
+/* Adds an index, scaled by a power of two, to a base address. There are three modes.
  * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA.LO */
 enum gpu_stop gpu_kernel_LEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {

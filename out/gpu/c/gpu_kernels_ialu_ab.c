@@ -5,8 +5,7 @@
 #include "gpu_kernels_ialu_ab.h"
 #include "gpu_functions.h"
 
-/* Multiplies two 32-bit integers and adds one word of the product to a third. There are two
- * modes:
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
  * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.LO */
 enum gpu_stop gpu_kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1634,7 +1633,7 @@ enum gpu_stop gpu_kernel_SEL(struct gpu_state *state, const struct gpu_op *op)
 
 /* Applies any function of three truth values, given by its truth table, to predicates. Bit 4 * a
  * + 2 * b + c of UImm8Lut is the result for the first, second and third input a, b and c, each
- * taken as 0 (false) or 1 (true). The numbers are those of LOP3:
+ * taken as 0 (false) or 1 (true).
  * ialu.isa: PLOP3 pu, pa, pb, pc, UImm8Lut */
 enum gpu_stop gpu_kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 {

@@ -241,7 +241,6 @@ enum gpu_stop gpu_kernel_UIADD_X_modified(struct gpu_state *state, const struct 
 }
 
 /* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
- * There are two modes:
  * udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC: UIMAD.LO */
 enum gpu_stop gpu_kernel_UIMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -488,8 +487,7 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 	return GPU_STOP_NONE;
 }
 
-/* Scales an integer by a power of two and adds a base: the address of an array element. There
- * are three modes:
+/* Scales an integer by a power of two and adds a base: the address of an array element.
  * udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca: ULEA.LO */
 enum gpu_stop gpu_kernel_ULEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {

@@ -2,7 +2,6 @@
 /* The tables of operators, functions and types of the semantics language, compared with C. */
 #include "unit.h"
 #include "lang/code_builtin.h"
-#include "lang/code_op.h"
 
 static const enum sem_op comparisons[] = { SEM_OP_EQUALS, SEM_OP_DIFFERS, SEM_OP_LESS,
 	SEM_OP_GREATER, SEM_OP_AT_MOST, SEM_OP_AT_LEAST };
