@@ -350,6 +350,13 @@ quick() {
 			"left out by --quick: ${counts#*:} of 7 slow tests"
 	done
 	unset TURN
+	# That is what `make check` does, unless it is to be whole.
+	for whole in '' 1; do
+		WHOLE=$whole make -s -n -C "$ROOT" check >"$WORK/said" 2>/dev/null
+		grep -q 'tests/run.*--quick' "$WORK/said" && said='' || said=1
+		[ "$said" = "$whole" ] && grep -q tests/run "$WORK/said" ||
+			{ echo "runner-selftest: make check WHOLE=$whole"; wrong=$((wrong + 1)); }
+	done
 	[ "$(cat "$tree"/ran.* | wc -l)" = 7 ] && [ "$(wc -l <"$tree/plain")" = 7 ] ||
 		{ echo "runner-selftest: some slow tests have no turn"; wrong=$((wrong + 1)); }
 }
