@@ -104,7 +104,7 @@ enum brew_exception {
 };
 
 /** Why a program stopped, before the instruction at the state's pc, which had no effect, except for
- * a jump to itself. */
+ * a jump to itself, and for what a device has done or stored for it before. */
 enum brew_stop {
 	BREW_STOP_NONE, /**< it did not */
 	BREW_STOP_UNDEFINED, /**< does not occur: BREW_EXCEPTION_exc_unknown_inst is raised */
@@ -123,8 +123,9 @@ enum brew_stop {
  * number, independent of the byte order. An instruction reads in the order of its statements, then
  * writes; an access that has some of its bytes in the bank is the device's as a whole. Instructions
  * outside of the bank are read byte by byte, each time that they are executed, and `has` is not
- * asked. Functions may look at the state that runs, but not change it, step, run or raise on it:
- * what an interrupt needs is done between two calls of brew_run. */
+ * asked. Functions may look at the state that runs, whose pc can be that of an earlier instruction,
+ * but not change it, step, run or raise on it: what an interrupt needs is done between two calls
+ * of brew_run. */
 struct brew_device {
 	/** The first argument of the functions; the interpreter does not look at it. */
 	void *context;
@@ -381,7 +382,8 @@ size_t brew_program_room(size_t size);
 bool brew_load(struct brew_program *program, void *room, size_t room_size, uint64_t base,
 		size_t size);
 
-/** To be called if the caller changed bytes of memory since the last run.
+/** To be called if the caller changed bytes of memory since the last run, or mapped others at their
+ * addresses: what is decoded of them stays otherwise.
  * @param[in,out] program  the program
  * @param[in] address      the first byte that changed
  * @param[in] size         how many; bytes outside of the program do no harm */

@@ -71,7 +71,7 @@ enum tiny_exception {
 };
 
 /** Why a program stopped, before the instruction at the state's pc, which had no effect, except for
- * a jump to itself. */
+ * a jump to itself, and for what a device has done or stored for it before. */
 enum tiny_stop {
 	TINY_STOP_NONE, /**< it did not */
 	TINY_STOP_UNDEFINED, /**< does not occur: TINY_EXCEPTION_Illegal is raised */
@@ -90,8 +90,9 @@ enum tiny_stop {
  * number, independent of the byte order. An instruction reads in the order of its statements, then
  * writes; an access that has some of its bytes in the bank is the device's as a whole. Instructions
  * outside of the bank are read byte by byte, each time that they are executed, and `has` is not
- * asked. Functions may look at the state that runs, but not change it, step, run or raise on it:
- * what an interrupt needs is done between two calls of tiny_run. */
+ * asked. Functions may look at the state that runs, whose pc can be that of an earlier instruction,
+ * but not change it, step, run or raise on it: what an interrupt needs is done between two calls
+ * of tiny_run. */
 struct tiny_device {
 	/** The first argument of the functions; the interpreter does not look at it. */
 	void *context;
@@ -323,7 +324,8 @@ size_t tiny_program_room(size_t size);
 bool tiny_load(struct tiny_program *program, void *room, size_t room_size, uint64_t base,
 		size_t size);
 
-/** To be called if the caller changed bytes of memory since the last run.
+/** To be called if the caller changed bytes of memory since the last run, or mapped others at their
+ * addresses: what is decoded of them stays otherwise.
  * @param[in,out] program  the program
  * @param[in] address      the first byte that changed
  * @param[in] size         how many; bytes outside of the program do no harm */

@@ -10,7 +10,7 @@
 %end
 %if $s/@program
 /** Why a program stopped, before the instruction at the state's pc, which had no effect, except for
- * a jump to itself. */
+ * a jump to itself, and for what a device has done or stored for it before. */
 enum ${$p}_stop {
 	${$P}_STOP_NONE, /**< it did not */
 %if $s/@undefined

@@ -44,7 +44,8 @@ size_t ${$p}_program_room(size_t size);
 bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uint64_t base,
 		size_t size);
 
-/** To be called if the caller changed bytes of memory since the last run.
+/** To be called if the caller changed bytes of memory since the last run, or mapped others at their
+ * addresses: what is decoded of them stays otherwise.
  * @param[in,out] program  the program
  * @param[in] address      the first byte that changed
  * @param[in] size         how many; bytes outside of the program do no harm */

@@ -5,8 +5,9 @@
  * number, independent of the byte order. An instruction reads in the order of its statements, then
  * writes; an access that has some of its bytes in the bank is the device's as a whole. Instructions
  * outside of the bank are read byte by byte, each time that they are executed, and `has` is not
- * asked. Functions may look at the state that runs, but not change it, step, run or raise on it:
- * what an interrupt needs is done between two calls of ${$p}_run. */
+ * asked. Functions may look at the state that runs, whose pc can be that of an earlier instruction,
+ * but not change it, step, run or raise on it: what an interrupt needs is done between two calls
+ * of ${$p}_run. */
 struct ${$p}_device {
 	/** The first argument of the functions; the interpreter does not look at it. */
 	void *context;
