@@ -1,6 +1,5 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# SLOW
 # Checks the sources against the house rules and prints file:line: message [rule] for each
 # violation.
 #   sh tests/house/lint.sh [--text] [TREE]      --text skips the compilers
