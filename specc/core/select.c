@@ -110,12 +110,13 @@ static struct core_node *chained(struct core_builder *b, struct core_node *condi
 {
 	struct core_node *rest;
 	struct core_node opened;
+	if (condition->op != CORE_OR || b->inside == MAX_CHAIN)
+		return NULL;
 	if (yes->truth && yes->op == CORE_AND) {
 		opened = opened_and(b, yes);
 		yes = &opened;
 	}
-	if (condition->op != CORE_OR || yes->op != CORE_SELECT || b->inside == MAX_CHAIN ||
-		!take_disjunct(b, condition, yes->a, MAX_CHAIN, &rest) || !rest)
+	if (yes->op != CORE_SELECT || !take_disjunct(b, condition, yes->a, MAX_CHAIN, &rest) || !rest)
 		return NULL;
 	b->inside++;
 	struct core_node *other = core_select(b, rest, yes->c, no);
