@@ -41,7 +41,7 @@ all: out ref man
 help:
 	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
 	echo "make dev         build $(BUILD)/dev/specc without optimisation, for quick rebuilds"
-	echo "make check       run the tests, of the slow ones a share, by turns (WHOLE=1: all)"
+	echo "make check       run the tests, of the slow ones a sixth, by turns (SLOW=1: all)"
 	echo "make check-deep  run the tests with more cases (SHARE=K/N: one share), mutate, asan"
 	echo "make site        build pages, codec and downloads of all ISAs in $(BUILD)/site"
 	echo "make serve       build the site and serve it at http://localhost:$(PORT)/"
@@ -275,9 +275,10 @@ $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(LIBS) $(LDLIBS)
 
 # Does not regenerate out/ first: one of the tests is whether out/ is up to date. SHARE=K/N, here
-# and below: only every N-th test, beginning with the K-th.
+# and below: only every N-th test, beginning with the K-th. SLOW=N: of the slow tests one in N.
+SLOW ?= 6
 check: $(BUILD)/specc units ref specgen
-	$(RUN_TESTS) $(if $(WHOLE),,--quick) $(SHARED)
+	$(RUN_TESTS) --slow $(SLOW) $(SHARED)
 
 SHARED = $(if $(SHARE),--share $(SHARE))
 
@@ -431,7 +432,7 @@ serve: site
 
 # ---- Checks of the documentation pages ----
 
-# Names the tools that are missing on this machine, and skips what needs them.
+# Names the tools that are missing on this machine, and skips what needs them. SHARE as above.
 check-docs: $(BUILD)/specc site
 	BUILD="$(BUILD)" SPECC="$(BUILD)/specc" sh tests/docs/run.sh
 

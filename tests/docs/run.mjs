@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Runs the parts of `make check-docs`: every other script of this folder, each with the site in $SITE.
 //   node tests/docs/run.mjs [NAME...]     the parts whose name contains a NAME, or all
+// With SHARE=K/N in the environment every N-th of these, from the K-th (counting from 0).
 // A part ends with one line; exit status 0 passed, 77 skipped, all else failed. What a part prints
 // before that line is shown when it fails. Several run at the same time; what measures time runs alone.
 // What fails beside others runs once more alone, since a browser on a busy machine draws late; both
@@ -24,10 +25,12 @@ function rank(name) {
 }
 
 function parts(wanted) {
+	const [turn, turns] = (process.env.SHARE || "0/1").split("/").map(Number);
 	return fs.readdirSync(HERE).filter(file => file.endsWith(".mjs") && file !== "run.mjs")
 		.map(file => path.basename(file, ".mjs"))
 		.filter(name => wanted.length === 0 || wanted.some(word => name.includes(word)))
-		.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+		.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+		.filter((_, at) => at % turns === turn);
 }
 
 function run(name, work) {

@@ -10,10 +10,10 @@ pdp11_binutils() {
 		tar -xf "$archive" -C "$1.new/source" --strip-components=1 && cd "$1.new/made" &&
 			../source/configure --quiet --target=pdp11-aout --disable-nls --disable-gprofng \
 				--disable-ld --disable-gprof --disable-gold --disable-werror --disable-plugins \
-				--disable-shared --without-zstd --without-debuginfod --disable-libctf CFLAGS=-O1 \
-				MAKEINFO=true &&
-			make MAKEINFO=true all-gas configure-binutils &&
-			make -C binutils MAKEINFO=true objdump &&
+				--disable-shared --without-zstd --without-debuginfod --disable-libctf \
+				CFLAGS='-O0 -w' MAKEINFO=true &&
+			make -j 2 MAKEINFO=true all-gas configure-binutils &&
+			make -j 2 -C binutils MAKEINFO=true objdump &&
 			cp gas/as-new ../as && cp binutils/objdump ../objdump
 	) >"$1.new/log" 2>&1 || { echo "binutils are not built: $(tail -n 1 "$1.new/log")"; return 1; }
 	rm -rf "$1.new/source" "$1.new/made" "$1" && mv "$1.new" "$1"
