@@ -1,5 +1,4 @@
 # SPDX-License-Identifier: MIT
-# SLOW
 # Operand modes in the generated interface: modes.c, and each legal word taken apart and built again
 # by modes and parts (c-test). Fault: parts of the library that lie one bit too high.
 set -u

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The names that the generated C gives have one style for each kind (docs/c-api.md): functions, tags
 # and types in small letters, macros and enumerators in capitals. Names of the specification in them
 # stay as they are. A name of the wrong style must be noticed. Lines have at most 100 columns, a tab

@@ -1,6 +1,5 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# SLOW
 # The target json: valid JSON, with a family in each object, as described in docs/json.md; the
 # numbers and texts of the specification; small.
 set -u

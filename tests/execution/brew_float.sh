@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # Floating point of isa-spec/brew against the processor and exact arithmetic, as described in
 # tests/execution/brew/float_cases.c: sums, differences, products, reciprocals and reciprocal roots
 # in all five roundings with all flags, on the generated interpreter and, fewer of them, on

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # specc-ref as a program: the protocol of case scripts, invalid lines, reasons to stop, traces,
 # locations of violated rules, coverage, exit statuses. All expected answers are written here by
 # hand.

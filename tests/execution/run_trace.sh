@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # A trace changes nothing: with --trace, specc run ends in the same state, for accesses that are
 # outside of memory, misaligned, both, or beside the last address, after a store that is undone; in
 # both executions. And instructions are fetched as data are: the counter may have more bits than an

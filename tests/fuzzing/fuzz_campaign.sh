@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # A short campaign, started as by `make fuzz`: progress is recorded in the ledger, a second campaign
 # adds to it, and a finding is recorded and causes status 1.
 set -u

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The generated harnesses and target c-test, for operands with alternatives that append units: they
 # reach all lengths, find nothing in the generated C, and find faults planted in what it knows of
 # appended units. All targets that `specc build` writes by default are made for a whole machine.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # docs/internals/architecture.md is up to date: its commands print what it shows, it has every stage
 # of `specc dump`, its table has the folders of specc/ in the order that lint checks, and the files
 # that it names exist. Also: messages of dump about an unknown stage or name.

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Plants one violation of each rule in a throwaway tree and shows that tests/house/lint.sh reports
 # it there, and that text which just complies passes. A sixth of these cases, by turns; DEEP=1: all.
 set -u

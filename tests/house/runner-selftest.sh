@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Plants faults in a throwaway tree and shows that tests/run reports each of them as a failure, and
 # that tests/shared/compile_once.sh takes no object of something else. Every third group of faults,
 # by turns; DEEP=1: all.
@@ -354,7 +355,7 @@ slow() {
 	for turns in '' 1 2; do
 		(unset SLOW; [ -z "$turns" ] || export SLOW="$turns"
 			make -s -n -C "$ROOT" check) >"$WORK/said" 2>/dev/null
-		grep -q "tests/run.*--slow ${turns:-6}\\>" "$WORK/said" ||
+		grep -q "tests/run.*--slow ${turns:-8}\\>" "$WORK/said" ||
 			{ echo "runner-selftest: make check SLOW=$turns"; wrong=$((wrong + 1)); }
 	done
 	[ "$(cat "$tree"/ran.* | wc -l)" = 7 ] && [ "$(wc -l <"$tree/plain")" = 7 ] ||

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The generated binary32 arithmetic, by each compiler, optimisation and way of rounding, agrees with
 # MPFR on hard cases in all modes, whatever the mode of its caller; faults put into it are found.
 set -u

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The C of tests/interpreter/kernel_shape.isa: functions with equal bodies are one, with a comment
 # that names both; a register that holds its value already is not assigned again, unless an output
 # can be the same one; registers are saved only if the instruction can still raise; what returns

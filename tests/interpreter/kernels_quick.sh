@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Kernels of a machine (tests/interpreter/typed.isa): a sum whose type is known only when it runs
 # has no float in its quick kernel, and a general kernel that has all; what is stored or written on
 # some paths stands under its condition. Compiled by gcc and clang with all warnings as errors; its

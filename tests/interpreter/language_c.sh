@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The generated interpreter against the answers in tests/execution/ref/language.cases, which were
 # worked out by hand: compiled with sanitizers, because lanes that do not reach an operation compute
 # it anyway. An answer `broken` means that the block violates a rule; the result in C is

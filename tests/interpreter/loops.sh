@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Loops of the pseudo-code that are loops in C: those of tests/interpreter/loops.isa, as the table
 # below has them, and those of out/ whose C would be longest without: with the variable of the
 # pseudo-code, in each other, with arrays of what later steps read. What has fewer steps, or steps

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The commands run and cases of the generated program, for the machine of
 # tests/interpreter/bytes.isa: what they print, byte for byte, and which arguments and lines they
 # refuse. The expected answers are worked out by hand; specc run has to give the same ones.

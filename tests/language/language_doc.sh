@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # The pages about the language, docs/guide.md, recipes.md and language.md: every example is a
 # specification that checks clean. Those marked `~~~isa complete` or `~~~isa base` by themselves,
 # those marked `~~~isa fragment` after the base of their page (of language.md if it has none). The

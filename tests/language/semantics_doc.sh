@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Checks each example (~~~sem) in docs/semantics.md: it is the body of a block, and exactly the
 # checks that its comments name in brackets report it. Outputs that an example does not assign are
 # allowed, as are inputs and modifiers that it does not use.

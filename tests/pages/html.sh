@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Checks all pages without a browser: every element is closed, ids are unique, every link leads to
 # an existing page, file or id, nothing is loaded or linked from elsewhere, there is no script or
 # style in a page; the same pages exist in all languages; label files have the same labels. Broken

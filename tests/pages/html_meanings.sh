@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # Checks what the tables of fields say: in isa-spec each row explains the field or its use, in
 # the language of the page, none only its type. Texts are looked up in the specification by
 # awk. Without __Fields, tables of operands and operand names are used, then types.

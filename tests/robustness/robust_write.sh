@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # A failing disk: with strace, system calls that open, write, flush, rename, link, make and remove
 # files return an error, one at a time and all from one on. The build ends with status 2, one
 # message and an untouched output folder. If nothing can be restored either, each file is the old or

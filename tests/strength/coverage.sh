@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The cases of every specification in isa-spec reach, on their own, every statement and branch of
 # its semantics. Functions that no instruction calls have cases in
 # tests/strength/mutation/NAME/functions.isa. Without the cases of one definition something is
