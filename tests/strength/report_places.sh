@@ -3,7 +3,7 @@
 # SLOW
 # Every place that reports is tested: the test that tests/strength/report_places/tested names for it
 # fails when it is switched off. Here the checks of definitions and of pseudo-code, with the cases
-# of tests/checks and tests/golden, in one source in 18, from another one every day (or by $TURN);
+# of tests/checks and tests/golden, in one source in 45, from another one every day (or by $TURN);
 # DEEP=1: all sources, with all tests that look at reports.
 set -u
 cd "$WORK" || exit 1
@@ -17,6 +17,6 @@ if [ -n "${DEEP-}" ]; then
 	sh "$ROOT/tests/strength/report_places/run.sh" --tests check,golden,unit,shell
 else
 	turn=${TURN:-$(($(date +%s) / 86400))}
-	sh "$ROOT/tests/strength/report_places/run.sh" --share $((turn % 18))/18 \
+	sh "$ROOT/tests/strength/report_places/run.sh" --share $((turn % 45))/45 \
 		--rooms lint,lower,rules
 fi
