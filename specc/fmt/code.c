@@ -7,7 +7,7 @@
 
 enum mark_kind {
 	MARK_HEADER,
-	MARK_STATEMENT, /* that begins with a name or a tuple */
+	MARK_STATEMENT, /* that begins with a name or a tuple, as a call does */
 	MARK_WORD,      /* that begins with a keyword */
 	MARK_TYPE,      /* that begins with a type */
 	MARK_ELSE,
@@ -95,7 +95,7 @@ static void add_else(struct marks *marks, const struct sem_stmt *s, unsigned dep
 
 static void mark_code_statement(struct marks *marks, const struct sem_stmt *s, unsigned depth)
 {
-	bool named = s->kind == SEM_DECLARE || s->kind == SEM_ASSIGN;
+	bool named = s->kind == SEM_DECLARE || s->kind == SEM_ASSIGN || s->kind == SEM_DO;
 	bool typed = s->kind == SEM_DECLARE && s->type.kind;
 	enum mark_kind kind = typed ? MARK_TYPE : named ? MARK_STATEMENT : MARK_WORD;
 	depth = add_mark(marks, kind, s->head_span, depth);

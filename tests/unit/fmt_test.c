@@ -313,6 +313,9 @@ TEST(test_levels)
 				  "default: {x, y} = z;\n}\n",
 		"switch (a) {\n    case 1: case 2:\n        b = 1;\n        break;\n"
 		"    case 3: if (b) {\n        c = 1;\n    }\n    default: {x, y} = z;\n}\n");
+	/* a call begins with a name, wherever it stands */
+	lays_out_code("f (a);\nif (b)\n f(a , c);\nelse g (1);\nreturn (a);\n",
+		"f(a);\nif (b)\n    f(a, c);\nelse g(1);\nreturn (a);\n");
 	lays_out_code("if (a)\n  {\n  b = 1; if (c)\n     d = 1;\n  }\n",
 		"if (a)\n{\n    b = 1; if (c)\n        d = 1;\n}\n");
 	lays_out("__DefGroup G\n  __Semantics\n```\n  OP.x a,  b :  // why\n  a = b;\n\n\n  // two\n  "
