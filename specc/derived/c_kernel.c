@@ -420,7 +420,7 @@ static void put_fill(
 }
 
 struct pools {
-	struct pool fills, choices, table, entries, numbers;
+	struct pool fills, entry_fills, choices, table, entries, numbers;
 };
 
 /* Kernels in the table per combination of choices: 2 if flags select, 4 if a destination does. */
@@ -460,8 +460,11 @@ static unsigned entry_row(struct cview *c, struct pools *pools, const struct ker
 {
 	struct run fills = { 0 }, choices = { 0 }, table = { 0 };
 	const unsigned each = kernels_each(c, entry);
-	VEC_EACH (struct kernel_fill, it, &entry->fills)
-		put_fill(c, run_add(c, &fills), &pools->numbers, it);
+	VEC_EACH (struct kernel_fill, it, &entry->fills) {
+		xmlNodePtr fill = row_new(c);
+		put_fill(c, fill, &pools->numbers, it);
+		view_set_number(c->view, run_add(c, &fills), "value", pool_share(c, &pools->fills, fill));
+	}
 	VEC_EACH (struct kernel_choice, it, &entry->choices) {
 		xmlNodePtr choice = run_add(c, &choices);
 		view_set(c->view, choice, "field", field_name(c, it->field));
@@ -471,7 +474,7 @@ static unsigned entry_row(struct cview *c, struct pools *pools, const struct ker
 		if (i % 4 < each)
 			view_set_number(c->view, run_add(c, &table), "value", entry->kernels.items[i]);
 	xmlNodePtr row = row_new(c);
-	view_set_nonzero(c->view, row, "first_fill", pool_share_run(c, &pools->fills, &fills));
+	view_set_nonzero(c->view, row, "first_fill", pool_share_run(c, &pools->entry_fills, &fills));
 	view_set_nonzero(c->view, row, "fills", fills.rows.count);
 	view_set_nonzero(c->view, row, "first_choice", pool_share_run(c, &pools->choices, &choices));
 	view_set_nonzero(c->view, row, "choices", choices.rows.count);
@@ -485,8 +488,9 @@ static unsigned entry_row(struct cview *c, struct pools *pools, const struct ker
 /* Adds the entry of each form by the form's number; 0: it cannot be executed. */
 static void emit_tables(struct cview *c, xmlNodePtr node, const struct kernels *kernels)
 {
-	struct pools pools = { pool_new(c, "fills"), pool_new(c, "kernel-choices"),
-		pool_new(c, "kernel-table"), pool_new(c, "kernel-entries"), pool_new(c, "fill-numbers") };
+	struct pools pools = { pool_new(c, "fills"), pool_new(c, "entry-fills"),
+		pool_new(c, "kernel-choices"), pool_new(c, "kernel-table"), pool_new(c, "kernel-entries"),
+		pool_new(c, "fill-numbers") };
 	struct pool forms = pool_new(c, "form-entries");
 	unsigned *entries = ARENA_ARRAY(c->arena, unsigned, c->forms.count + 1);
 	bool lacks = false;
@@ -503,6 +507,7 @@ static void emit_tables(struct cview *c, xmlNodePtr node, const struct kernels *
 	}
 	view_set_flag(c->view, node, "unexecutable", lacks);
 	pool_emit(c, &pools.fills);
+	pool_emit(c, &pools.entry_fills);
 	pool_emit(c, &pools.choices);
 	pool_emit(c, &pools.table);
 	pool_emit(c, &pools.entries);

@@ -820,7 +820,8 @@ struct choice {
 };
 
 struct entry {
-	uint32_t first_fill, fills, first_choice, choices;
+	uint32_t first_fill, fills; /* in entry_fills */
+	uint32_t first_choice, choices;
 	uint32_t kernel; /* first in table_of_kernels */
 	uint16_t cycles;
 };
@@ -829,50 +830,33 @@ static const struct fill fills[] = {
 	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
 	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_REGISTER, .field = TINY_FIELD_rb, .operand = 2 },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_imm, .operand = 2, .width = 6,
 	  .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_imm, .operand = 1, .width = 9,
 	  .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_word, .operand = 1, .width = 16,
 	  .scale = 1 },
 	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra },
 	{ .how = FILL_REGISTER, .field = TINY_FIELD_rb, .operand = 1 },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra },
 	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_imm, .operand = 1, .width = 6,
 	  .is_signed = true, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_to, .width = 9, .is_signed = true,
 	  .scale = 2 },
 	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_to, .width = 12, .is_signed = true,
 	  .scale = 2 },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_words, .operand = 2, .width = 6,
 	  .scale = 2 },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_bytes, .operand = 2, .width = 6,
-	  .scale = 1 },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_words, .operand = 2, .width = 6,
-	  .scale = 2 },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_bytes, .operand = 2, .width = 6,
-	  .scale = 1 },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .field = TINY_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_port, .operand = 1, .width = 7,
 	  .scale = 1 },
 	{ .how = FILL_REGISTER, .field = TINY_FIELD_rs },
 	{ .how = FILL_IMMEDIATE, .field = TINY_FIELD_port, .operand = 1, .width = 7,
 	  .scale = 1 },
+};
+
+/* How the operands of each entry are filled: rows of fills. */
+static const uint16_t entry_fills[] = {
+	0, 1, 2, 0, 1, 3, 0, 4, 0, 5, 6, 7, 6, 8, 9, 10, 6, 0, 1, 11, 0, 1, 12, 13, 1, 11, 13,
+	1, 12, 13, 0, 0, 14, 13, 14,
 };
 
 static const struct choice choices[] = {
@@ -946,7 +930,7 @@ bool tiny_prepare(const struct tiny_insn *insn, struct tiny_op *op)
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
-		const struct fill *fill = &fills[entry->first_fill + i];
+		const struct fill *fill = &fills[entry_fills[entry->first_fill + i]];
 		const uint64_t value = operand_of(fill, tiny_get(insn, (enum tiny_field)fill->field));
 		op->operand[fill->operand].value = (uint32_t)value;
 	}

@@ -123,7 +123,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
-		const struct fill *fill = &fills[entry->first_fill + i];
+		const struct fill *fill = &fills[entry_fills[entry->first_fill + i]];
 		struct ${$p}_operand *operand = &op->operand[fill->operand];
 		fill_operand(fill, ${$p}_get(insn, (enum ${$p}_field)fill->field), operand);
 		if (fill->decides && fill->how == FILL_DESTINATION)

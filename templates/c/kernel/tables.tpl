@@ -16,7 +16,8 @@ struct choice {
 };
 
 struct entry {
-	uint32_t first_fill, fills, first_choice, choices;
+	uint32_t first_fill, fills; /* in entry_fills */
+	uint32_t first_choice, choices;
 	uint32_t kernel; /* first in table_of_kernels */
 %if $s/@program
 %if $k/@guards
@@ -70,6 +71,11 @@ $[, .offset = ${@offset}$] },
 %else
 	{ 0 },
 %end
+};
+
+/* How the operands of each entry are filled: rows of fills. */
+static const uint16_t entry_fills[] = {
+%call values($d/entry-fills)
 };
 
 static const struct choice choices[] = {

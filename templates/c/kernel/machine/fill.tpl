@@ -96,7 +96,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
-		const struct fill *fill = &fills[entry->first_fill + i];
+		const struct fill *fill = &fills[entry_fills[entry->first_fill + i]];
 		const uint64_t value = operand_of(fill, ${$p}_get(insn, (enum ${$p}_field)fill->field));
 		op->operand[fill->operand].value = (uint${$k/@operand-bits}_t)value;
 %if $decides
