@@ -114,6 +114,7 @@ struct kernels {
 	 * files, before the instruction raises. So many stores are put off at most. */
 	bool raises, saves;
 	VEC(const struct register_file *) saved;
+	VEC(const struct register_file *) accessed; /* by some instruction, the trap or the reset */
 	unsigned put_off;
 	struct kernel_block {
 		struct str text; /* C: statements; may be empty */

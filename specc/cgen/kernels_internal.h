@@ -82,7 +82,9 @@ bool kernels_has_floats(const struct core_program *program);
 /* Notes in m->kernels what the C of a program needs: the arithmetic of its values, and what calls
  * of functions do. */
 void kernels_note_features(struct maker *m, const struct core_program *program);
-/* The same of what the text of kernels and functions calls. */
+/* Notes a register file that an instruction accesses; NULL: none. */
+void kernels_note_file(struct maker *m, const struct register_file *file);
+/* Notes in m->kernels what the text of kernels and functions calls. */
 void kernels_note_arithmetic(struct maker *m, const struct core_builder *b);
 /* What its C does beside its value, and what that is if its type does not say it, in sentences;
  * empty if there is nothing to say. */

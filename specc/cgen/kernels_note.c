@@ -72,6 +72,32 @@ static bool has_rounding(const struct core_program *program)
 	return false;
 }
 
+void kernels_note_file(struct maker *m, const struct register_file *file)
+{
+	VEC_EACH (const struct register_file *, it, &m->kernels->accessed)
+		if (*it == file)
+			return;
+	if (file)
+		VEC_PUSH(m->arena, &m->kernels->accessed, file);
+}
+
+/* Which registers the program accesses; those of operands that differ in their file: fills. */
+static void note_files(struct maker *m, const struct core_program *program)
+{
+	VEC_EACH (struct core_node *, it, &program->nodes)
+		if (core_need_of(&program->plan, *it)->used)
+			kernels_note_file(m, (*it)->file);
+	VEC_EACH (struct core_write, it, &program->writes)
+		kernels_note_file(m, it->file);
+	VEC_EACH (struct core_event, event, &program->events) {
+		VEC_EACH (struct core_write, it, &event->puts)
+			kernels_note_file(m, it->file);
+		if (event->function)
+			VEC_EACH (struct core_touched, it, &event->function->touched)
+				kernels_note_file(m, it->file);
+	}
+}
+
 void kernels_note_features(struct maker *m, const struct core_program *program)
 {
 	m->kernels->rounds = m->kernels->rounds || has_rounding(program);
@@ -79,6 +105,7 @@ void kernels_note_features(struct maker *m, const struct core_program *program)
 	m->kernels->floats = m->kernels->floats || m->floats;
 	m->kernels->halts = m->kernels->halts || program->halt;
 	note_calls(m, program);
+	note_files(m, program);
 	note_raised(m, program);
 	VEC_EACH (struct core_node *, it, &program->nodes) {
 		const struct core_need *need = core_need_of(&program->plan, *it);
@@ -153,14 +180,40 @@ static struct str clauses_of_effects(struct arena *arena, const struct core_func
 	return buffer_str(&out);
 }
 
+/* "Signed: e, the value.": what is a number in two's complement. */
+static void add_signed_names(struct buffer *out, const struct core_function *f)
+{
+	const struct core_node *result = f->program->result;
+	const size_t begin = out->length;
+	for (unsigned i = 0; i < f->count; i++)
+		if (f->passed[i].is_signed)
+			buffer_printf(
+				out, "%s%.*s", out->length > begin ? ", " : "Signed: ", STR_ARG(f->names[i]));
+	if (result && !result->truth && wide_is_negative(result->range.lo))
+		buffer_printf(out, "%sthe value", out->length > begin ? ", " : "Signed: ");
+	buffer_printf(out, "%s", out->length > begin ? ". " : "");
+}
+
+/* How many bits the value has, if its type in C has more. */
+static void add_value_bits(struct buffer *out, const struct core_function *f)
+{
+	const struct core_node *result = f->program->result;
+	if (!result || f->result.truth || f->result.is_float || wide_is_negative(result->range.lo))
+		return;
+	const unsigned bits = wide_length(result->range.hi);
+	if (bits == 1)
+		buffer_printf(out, "The value is 0 or 1. ");
+	else if (bits && bits < 64 && bits != 32)
+		buffer_printf(out, "The value has %u bits. ", bits);
+}
+
 struct str kernels_effects(struct arena *arena, const struct core_function *f)
 {
 	struct str clauses = clauses_of_effects(arena, f);
 	struct buffer out = buffer_new(arena);
-	const struct core_node *result = f->program->result;
-	if (result && !result->truth && wide_is_negative(result->range.lo))
-		buffer_printf(&out, "The value is signed.");
+	add_signed_names(&out, f);
+	add_value_bits(&out, f);
 	if (clauses.length)
-		buffer_printf(&out, "%sIt %.*s.", out.length ? " " : "", STR_ARG(clauses));
-	return buffer_str(&out);
+		buffer_printf(&out, "It %.*s.", STR_ARG(clauses));
+	return str_trim(buffer_str(&out));
 }

@@ -284,6 +284,8 @@ void kernels_fill_entry(struct maker *m, struct kernel_entry *entry, const struc
 		else
 			fill = fill_of(m, bound, slot, (unsigned)i);
 		fill.name = slot->symbol ? slot->symbol->name : (struct str){ 0 };
+		if (!m->isa->program)
+			kernels_note_file(m, fill.file);
 		add_fill(m, entry, &fill);
 	}
 	for (size_t i = entry->fills.count; !bound->uniform && i-- > 0;) {
@@ -298,6 +300,7 @@ void kernels_fill_entry(struct maker *m, struct kernel_entry *entry, const struc
 	if (bound->guard.field && bound->guard.file->of)
 		m->failure = "a guard in a window of a register file";
 	if (bound->guard.field) {
+		kernels_note_file(m, bound->guard.file);
 		entry->guard = bound->guard.field;
 		entry->guard_invert = bound->guard.invert;
 		entry->guard_invert_on = bound->guard.invert_on;

@@ -349,6 +349,18 @@ static void put_raised(struct cview *c, xmlNodePtr parent, const struct kernels 
 	}
 }
 
+/* Register files that no instruction accesses: only texts name their registers. */
+static void put_idle(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
+{
+	VEC_EACH (struct register_file *, it, &c->isa->register_files) {
+		bool is_idle = kernels->kernels.count > 0;
+		VEC_EACH (const struct register_file *, accessed, &kernels->accessed)
+			is_idle = is_idle && *accessed != *it;
+		if (is_idle)
+			view_set(c->view, view_add(c->view, parent, "idle"), "file", (*it)->name);
+	}
+}
+
 /* ---- tables ---- */
 
 static struct str kind_of_fill(struct cview *c, const struct kernel_fill *fill)
@@ -544,5 +556,6 @@ void view_c_kernels(struct cview *c)
 	emit_kernels(c, node, kernels);
 	view_set_flag(c->view, node, "halts", kernels->halts);
 	put_raised(c, node, kernels);
+	put_idle(c, node, kernels);
 	emit_tables(c, node, kernels);
 }

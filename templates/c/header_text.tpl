@@ -32,7 +32,7 @@ enum ${$p}_status ${$p}_parse(const char *text, size_t length, struct ${$p}_insn
 /** The same if an alias may stand for several instructions.
  * @param[in] text    the text; it need not end in a NUL
  * @param[in] length  its bytes
- * @param[out] list   receives the first `most` instructions
+ * @param[out] list   receives the first `most` instructions; NULL is allowed if most is 0
  * @param[in] most    instructions that there is room for
  * @param[out] count  how many instructions the text stands for, which may be more than `most`
  * @param[out] error  set with SYNTAX; NULL is allowed

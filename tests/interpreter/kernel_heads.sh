@@ -149,3 +149,15 @@ for isa in brew gpu; do
 done
 echo 'static inline struct gpu_wide gpu_wide_xor(struct gpu_wide x, struct gpu_wide y)' >>header.h
 [ "$(idle_helpers header.h calls.c)" = 'gpu_wide_xor(' ] || fail "an idle function is not noticed"
+
+# The comment of a function says which numbers are signed, and how many bits its value has: the
+# significand of a binary32 has 24, its exponent is below 0 for numbers below 1.
+about() { # FUNCTION FILE: the comment before it
+	awk -v name="_fn_$1(" '/^\/\*/ { head = "" }
+		/^(\/| )\*/ { head = head " " $0 }
+		index($0, name) && /^[a-z]/ { print head; exit }' "$2"
+}
+functions=$ROOT/out/brew/c/brew_functions.h
+about significandOf "$functions" | grep -q ' The value has 24 bits\. ' || fail "significandOf"
+about exponentOf "$functions" | grep -q ' Signed: the value\. ' || fail "exponentOf"
+about roundFloat "$functions" | grep -q ' Signed: e\. ' || fail "roundFloat"

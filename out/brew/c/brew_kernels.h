@@ -16,7 +16,8 @@
 #pragma GCC visibility push(hidden)
 #endif
 
-/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body. */
+/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body: a
+ * pragma that holds for this loop alone. */
 #if defined(__GNUC__)
 #define BREW_LIKELY(x) __builtin_expect(!!(x), 1)
 #define BREW_PRAGMA(text) _Pragma(#text)
@@ -88,7 +89,8 @@ enum {
 	BREW_ACCESS_MAX = 16 /* bytes of an access to memory */
 };
 
-/* Each ends like a kernel. */
+/* Each ends like a kernel. target and next_pc have no more bits than the counter; left is that of
+ * the kernel. */
 brew_kernel brew_decode_op, brew_undefined_op, brew_reserved_op, brew_unexecutable_op,
 	brew_unfetched_op, brew_break_op;
 BREW_COLD const struct brew_op *brew_jump_elsewhere(struct brew_state *state,
@@ -123,9 +125,10 @@ static inline const struct brew_op *brew_go_from(struct brew_state *state,
 	return NULL;
 }
 
-/* Bytes of instructions have changed. */
+/* `size` bytes of instructions have changed, from the address on. */
 BREW_COLD void brew_forget_code(struct brew_state *state, uint64_t address, unsigned size);
 
+/* The address after the instruction. */
 static inline uint64_t brew_next_pc(const struct brew_op *op)
 {
 	return (op->pc + (uint64_t)op->units * BREW_UNIT) & 0xffffffff;
@@ -152,7 +155,8 @@ static inline const struct brew_op *brew_jump_fixed(struct brew_state *state,
 	return brew_jump_first(state, op, target, left);
 }
 
-/* May these bytes of the memory MEM be some of an instruction that is known? */
+/* May these bytes of the memory MEM be some of an instruction that is known? There are
+ * at most BREW_ACCESS_MAX of them. */
 static inline bool brew_code_at(const struct brew_state *state, uint64_t address, unsigned size)
 {
 	const struct brew_program *program = state->program;
@@ -175,7 +179,7 @@ static inline void brew_clear_transients(struct brew_state *state)
 BREW_COLD const struct brew_op *brew_general(struct brew_state *state,
 		const struct brew_op *op, uint32_t left);
 
-/* ---- memory ---- */
+/* ---- memory: addresses are in bytes, and any; a size is 1, 2, 4 or 8 bytes ---- */
 
 /* What the banks of a memory have in common. */
 struct brew_memory_kind {
@@ -233,6 +237,7 @@ static inline void brew_put_little(uint8_t *bytes, unsigned size, uint64_t value
 	}
 }
 
+/* Is the access inside the bytes of the bank and, if need be, aligned? */
 static inline bool brew_has_bytes(const struct brew_writable_bank *bank, bool aligned,
 			       uint64_t address, unsigned size)
 {
@@ -278,7 +283,7 @@ enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,
 enum brew_exception brew_mem_write_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value);
 
-/* ---- integers of 128 bits ---- */
+/* ---- integers of 128 bits: results modulo 2^128, signed ones in two's complement ---- */
 
 struct brew_wide {
 	uint64_t low, high;

@@ -119,13 +119,14 @@ static inline uint64_t brew_bits_from(const uint64_t *word, unsigned at)
 	return word[0] >> at % 64;
 }
 
-/* Bits [lsb, lsb+width) of a word; width is 1 to 64. */
+/* Bits [lsb, lsb+width) of a word, which has them; width is 1 to 64. */
 static inline uint64_t brew_bits(const uint64_t *word, unsigned lsb, unsigned width)
 {
 	uint64_t value = brew_bits_from(word, lsb);
 	return value & UINT64_MAX >> (64 - width);
 }
 
+/* The value at a position. */
 static inline uint64_t brew_extract(const uint64_t *word, const struct brew_position *position)
 {
 	const struct brew_piece *piece = &brew_pieces[position->first];
@@ -162,6 +163,7 @@ static inline bool brew_matches(const uint64_t *word, const uint64_t *mask, cons
 	return !brew_differs(word, mask, match);
 }
 
+/* Is the value in one of cubes [first, first+count)? */
 static inline bool brew_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 {
 	for (uint32_t i = first; i < first + count; i++)
@@ -247,8 +249,9 @@ extern const struct brew_named brew_named[];
 
 enum { BREW_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
- * further bytes may change, up to BREW_NUMBER_TEXT_MAX in all. */
+/* Writers return the bytes written, readers the bytes read, or 0. least: digits at least, up to 20.
+ * Further bytes may change, up to BREW_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
+ * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
 size_t brew_write_hex(char *out, uint64_t value, unsigned least);
 size_t brew_write_decimal(char *out, uint64_t value, unsigned least);
 size_t brew_write_float(char *out, uint64_t pattern, unsigned bits);

@@ -8,6 +8,12 @@
 #include "gpu_kernels.h"
 #include "gpu_float.h"
 
+/* How kernels, and each other, call them:
+ * - An argument can be any value of its type. What is signed is in two's complement, and extended
+ *   to the whole type.
+ * - A truth value is 0 or 1.
+ */
+
 #if defined(__ELF__) && !defined(__cplusplus)
 #pragma GCC visibility push(hidden)
 #endif

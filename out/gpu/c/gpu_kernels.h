@@ -16,7 +16,8 @@
 #pragma GCC visibility push(hidden)
 #endif
 
-/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body. */
+/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body: a
+ * pragma that holds for this loop alone. */
 #if defined(__GNUC__)
 #define GPU_LIKELY(x) __builtin_expect(!!(x), 1)
 #define GPU_PRAGMA(text) _Pragma(#text)
@@ -29,9 +30,11 @@
 typedef uint32_t gpu_mask; /* a bit a lane */
 #define GPU_ALL_LANES ((gpu_mask)-1 >> (8 * sizeof(gpu_mask) - GPU_LANES))
 
-/* In front of a loop over lanes, which do not depend on each other. */
+/* In front of a loop over lanes, which do not depend on each other. Not every one has to become a
+ * loop of vectors: clang's warning is off to the end of each file that includes this, since it is
+ * given where the loops are, and these files have nothing but kernels. */
 #if defined(__clang__)
-#pragma clang diagnostic ignored "-Wpass-failed" /* not every loop has to become one of vectors */
+#pragma clang diagnostic ignored "-Wpass-failed"
 #define GPU_EACH_LANE _Pragma("clang loop vectorize(assume_safety)")
 #elif defined(__GNUC__)
 #define GPU_EACH_LANE _Pragma("GCC ivdep")
@@ -118,7 +121,7 @@ static inline enum gpu_stop gpu_raise_in_lanes(struct gpu_state *state,
 
 /* ---- memory c ---- */
 
-/* What an access of `size` bytes would raise. */
+/* What an access of `size` bytes, not 0, would raise, to any address of any bank. */
 static inline enum gpu_exception gpu_mem_check_c(
 		const struct gpu_state *state, uint64_t bank, uint64_t address, unsigned size)
 {
@@ -128,7 +131,7 @@ static inline enum gpu_exception gpu_mem_check_c(
 	return address % size ? GPU_EXCEPTION_AddressAlign : GPU_EXCEPTION_NONE;
 }
 
-/* At most 8 bytes; 0 where the access raises. */
+/* 1 to 8 bytes as a number; 0 where the access raises. */
 static inline uint64_t gpu_mem_load_c(
 		const struct gpu_state *state, uint64_t bank, uint64_t address, unsigned size)
 {
@@ -143,6 +146,7 @@ static inline uint64_t gpu_mem_load_c(
 
 /* ---- operands ---- */
 
+/* The value of an operand that is the same for all lanes. */
 static inline uint64_t gpu_value(const struct gpu_state *state,
 		const struct gpu_operand *operand)
 {
@@ -161,14 +165,14 @@ static inline uint64_t gpu_value(const struct gpu_state *state,
 	}
 }
 
-/* Values that are not in the record. */
+/* The same of operand i of the record, where the value is not in it. */
 GPU_SELDOM uint64_t gpu_operand_elsewhere(const struct gpu_state *state,
 		const struct gpu_op *op, unsigned i)
 {
 	return gpu_value(state, &op->operand[i]);
 }
 
-/* A value that is the same for all lanes. */
+/* The same of operand i, wherever the value is. */
 static inline uint64_t gpu_operand(const struct gpu_state *state,
 		const struct gpu_op *op, unsigned i)
 {
@@ -177,14 +181,14 @@ static inline uint64_t gpu_operand(const struct gpu_state *state,
 	return gpu_operand_elsewhere(state, op, i);
 }
 
-/* The bits of an operand with a truth value for each lane. */
+/* The bits of operand i, which has a truth value for each lane. */
 static inline gpu_mask *gpu_lane_bits(struct gpu_state *state, const struct gpu_op *op,
 		unsigned i)
 {
 	return (gpu_mask *)(void *)((char *)state + op->operand[i].value);
 }
 
-/* The row of an operand with a value for each lane. */
+/* The row of operand i, which has a value for each lane: GPU_LANES elements of the state. */
 static inline uint32_t *gpu_row32(struct gpu_state *state,
 		const struct gpu_op *op, unsigned i)
 {
@@ -198,7 +202,8 @@ static inline bool gpu_is_all(gpu_mask mask)
 	return GPU_LIKELY(mask == GPU_ALL_LANES);
 }
 
-/* Values into the lanes of the mask; the other lanes keep theirs. */
+/* Values into the lanes of the mask; the other lanes keep theirs. A row and its values have
+ * GPU_LANES elements; bit l of a mask is lane l. */
 GPU_SELDOM void gpu_blend32(uint32_t *row, const uint32_t *value,
 		gpu_mask mask)
 {
@@ -237,7 +242,7 @@ static inline void gpu_commit_mask(gpu_mask *bits, gpu_mask value, gpu_mask mask
 		*bits = (*bits & ~mask) | (value & mask);
 }
 
-/* ---- integers of 128 bits ---- */
+/* ---- integers of 128 bits: results modulo 2^128, signed ones in two's complement ---- */
 
 struct gpu_wide {
 	uint64_t low, high;

@@ -167,19 +167,21 @@ void gpu_reset(struct gpu_state *state);
 /** Reads a register.
  * @param[in] state   the state
  * @param[in] file    a register file
- * @param[in] number  of the register in its file
- * @param[in] lane    of the register; 0 if it has one value for all lanes
- * @param[out] value  its value; unchanged if there is none
- * @return false if there is no such register */
+ * @param[in] number  of the register in its file: below gpu_files[file].count, with gaps; 0 of
+ *                    FILE_active
+ * @param[in] lane    0 to GPU_LANES - 1; 0 if the register has one value for all lanes
+ * @param[out] value  its value, of gpu_files[file].width bits; unchanged if there is none
+ * @return false if there is no such register or lane */
 bool gpu_read(const struct gpu_state *state, enum gpu_file file, unsigned number, unsigned lane,
 		uint64_t *value);
 
 /** Writes a register.
  * @param[in,out] state  the state
  * @param[in] file    a register file
- * @param[in] number  of the register in its file
- * @param[in] lane    of the register; 0 if it has one value for all lanes
- * @param[in] value   its new value
+ * @param[in] number  of the register in its file: below gpu_files[file].count, with gaps; 0 of
+ *                    FILE_active
+ * @param[in] lane    0 to GPU_LANES - 1; 0 if the register has one value for all lanes
+ * @param[in] value   its new value, of gpu_files[file].width bits
  * @return false, without effect, if there is no such register, if it is constant, or if it has too
  *         few bits for the value */
 bool gpu_write(struct gpu_state *state, enum gpu_file file, unsigned number, unsigned lane,
@@ -188,7 +190,7 @@ bool gpu_write(struct gpu_state *state, enum gpu_file file, unsigned number, uns
 /** Sets the bytes of a bank of a memory.
  * @param[in,out] state  the state
  * @param[in] memory  a memory
- * @param[in] bank    its bank; 0 if it has none
+ * @param[in] bank    0 to gpu_memories[memory].banks - 1; 0 if it has no banks
  * @param[in] bytes   the caller's, valid as long as the state is used; NULL is allowed if size is 0
  * @param[in] size    in bytes
  * @return false, without effect, if there is no such bank */
@@ -270,7 +272,7 @@ bool gpu_load(struct gpu_program *program, void *room, size_t room_size, const u
  * a compiler that cannot set it, the mode has to be the one in which C programs start.
  * @param[in,out] state  the state
  * @param[in] program    the program
- * @param[in] limit      instructions at most
+ * @param[in] limit      instructions at most; UINT64_MAX for as many as there are
  * @param[out] steps     how many took effect; NULL is allowed
  * @return why it stopped; never STOP_NONE */
 enum gpu_stop gpu_run(struct gpu_state *state, const struct gpu_program *program,

@@ -105,13 +105,14 @@ static inline uint64_t gpu_bits_from(const uint64_t *word, unsigned at)
 	return (at & 64 ? word[1] : word[0]) >> at % 64;
 }
 
-/* Bits [lsb, lsb+width) of a word; width is 1 to 64. */
+/* Bits [lsb, lsb+width) of a word, which has them; width is 1 to 64. */
 static inline uint64_t gpu_bits(const uint64_t *word, unsigned lsb, unsigned width)
 {
 	uint64_t value = gpu_bits_from(word, lsb);
 	return value & UINT64_MAX >> (64 - width);
 }
 
+/* The value at a position. */
 static inline uint64_t gpu_extract(const uint64_t *word, const struct gpu_position *position)
 {
 	const struct gpu_piece *piece = &gpu_pieces[position->first];
@@ -143,6 +144,7 @@ static inline bool gpu_matches(const uint64_t *word, const uint64_t *mask, const
 	return !gpu_differs(word, mask, match);
 }
 
+/* Is the value in one of cubes [first, first+count)? */
 static inline bool gpu_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 {
 	for (uint32_t i = first; i < first + count; i++)
@@ -168,7 +170,9 @@ static inline bool gpu_box_fits(const struct gpu_box *box, const uint64_t *word)
 
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 unsigned gpu_find_form(const uint64_t *word, unsigned opcode);
+/* Does this form of the opcode hold the word? */
 bool gpu_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
+/* Has the field of the check one of its values in the word? */
 bool gpu_check_holds(const struct gpu_check *check, const uint64_t *word);
 
 /* Of the boxes of the opcode or of a form, the one that the word misses in the fewest fields; the
@@ -180,6 +184,7 @@ struct gpu_nearest {
 };
 struct gpu_nearest gpu_find_nearest(const struct gpu_opcode_info *info, unsigned form,
 				     const uint64_t *word);
+/* Does the word miss the box in the field? The opcode has to have it. */
 bool gpu_wrong_field(const struct gpu_opcode_info *info, const struct gpu_box *box,
 		     const uint64_t *word, unsigned field);
 
@@ -235,8 +240,9 @@ extern const struct gpu_named gpu_named[];
 
 enum { GPU_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
- * further bytes may change, up to GPU_NUMBER_TEXT_MAX in all. */
+/* Writers return the bytes written, readers the bytes read, or 0. least: digits at least, up to 20.
+ * Further bytes may change, up to GPU_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
+ * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
 size_t gpu_write_hex(char *out, uint64_t value, unsigned least);
 size_t gpu_write_decimal(char *out, uint64_t value, unsigned least);
 size_t gpu_write_float(char *out, uint64_t pattern, unsigned bits);

@@ -16,7 +16,8 @@
 #pragma GCC visibility push(hidden)
 #endif
 
-/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body. */
+/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body: a
+ * pragma that holds for this loop alone. */
 #if defined(__GNUC__)
 #define TINY_LIKELY(x) __builtin_expect(!!(x), 1)
 #define TINY_PRAGMA(text) _Pragma(#text)
@@ -88,7 +89,8 @@ enum {
 	TINY_ACCESS_MAX = 16 /* bytes of an access to memory */
 };
 
-/* Each ends like a kernel. */
+/* Each ends like a kernel. target and next_pc have no more bits than the counter; left is that of
+ * the kernel. */
 tiny_kernel tiny_decode_op, tiny_undefined_op, tiny_reserved_op, tiny_unexecutable_op,
 	tiny_unfetched_op, tiny_break_op;
 TINY_COLD const struct tiny_op *tiny_jump_elsewhere(struct tiny_state *state,
@@ -121,9 +123,10 @@ static inline const struct tiny_op *tiny_go_from(struct tiny_state *state,
 	return NULL;
 }
 
-/* Bytes of instructions have changed. */
+/* `size` bytes of instructions have changed, from the address on. */
 TINY_COLD void tiny_forget_code(struct tiny_state *state, uint64_t address, unsigned size);
 
+/* The address after the instruction. */
 static inline uint64_t tiny_next_pc(const struct tiny_op *op)
 {
 	return (op->pc + (uint64_t)op->units * TINY_UNIT) & 0xffff;
@@ -150,7 +153,8 @@ static inline const struct tiny_op *tiny_jump_fixed(struct tiny_state *state,
 	return tiny_jump_first(state, op, target, left);
 }
 
-/* May these bytes of the memory ram be some of an instruction that is known? */
+/* May these bytes of the memory ram be some of an instruction that is known? There are
+ * at most TINY_ACCESS_MAX of them. */
 static inline bool tiny_code_at(const struct tiny_state *state, uint64_t address, unsigned size)
 {
 	const struct tiny_program *program = state->program;
@@ -165,7 +169,7 @@ static inline bool tiny_code_at(const struct tiny_state *state, uint64_t address
 TINY_COLD const struct tiny_op *tiny_general(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left);
 
-/* ---- memory ---- */
+/* ---- memory: addresses are in bytes, and any; a size is 1, 2, 4 or 8 bytes ---- */
 
 /* What the banks of a memory have in common. */
 struct tiny_memory_kind {
@@ -223,6 +227,7 @@ static inline void tiny_put_little(uint8_t *bytes, unsigned size, uint64_t value
 	}
 }
 
+/* Is the access inside the bytes of the bank and, if need be, aligned? */
 static inline bool tiny_has_bytes(const struct tiny_writable_bank *bank, bool aligned,
 			       uint64_t address, unsigned size)
 {

@@ -87,8 +87,9 @@ enum tiny_stop {
 
 /** Handles addresses where a memory has no bytes. Functions return false if there is nothing; NULL
  * is such a function. Addresses and sizes are in bytes, a size is 1, 2, 4 or 8; the value is a
- * number, independent of the byte order. An instruction reads in the order of its statements, then
- * writes; an access that has some of its bytes in the bank is the device's as a whole. Instructions
+ * number, independent of the byte order. An instruction makes its loads first, in the order of its
+ * statements, then its stores: no load finds what the same instruction stores, neither here nor in
+ * bytes. An access that has some of its bytes in the bank is the device's as a whole. Instructions
  * outside of the bank are read byte by byte, each time that they are executed, and `has` is not
  * asked. Functions may look at the state that runs, whose pc can be that of an earlier instruction,
  * but not change it, step, run or raise on it: what an interrupt needs is done between two calls
@@ -205,8 +206,8 @@ enum tiny_stop tiny_reset(struct tiny_state *state);
 /** Reads a register.
  * @param[in] state   the state
  * @param[in] file    a register file
- * @param[in] number  of the register in its file
- * @param[out] value  its value; unchanged if there is none
+ * @param[in] number  of the register in its file: below tiny_files[file].count, with gaps
+ * @param[out] value  its value, of tiny_files[file].width bits; unchanged if there is none
  * @return false if there is no such register */
 bool tiny_read(const struct tiny_state *state, enum tiny_file file, unsigned number,
 		uint64_t *value);
@@ -214,8 +215,8 @@ bool tiny_read(const struct tiny_state *state, enum tiny_file file, unsigned num
 /** Writes a register.
  * @param[in,out] state  the state
  * @param[in] file    a register file
- * @param[in] number  of the register in its file
- * @param[in] value   its new value
+ * @param[in] number  of the register in its file: below tiny_files[file].count, with gaps
+ * @param[in] value   its new value, of tiny_files[file].width bits
  * @return false, without effect, if there is no such register, if it is constant, or if it has too
  *         few bits for the value */
 bool tiny_write(struct tiny_state *state, enum tiny_file file, unsigned number,
@@ -224,17 +225,17 @@ bool tiny_write(struct tiny_state *state, enum tiny_file file, unsigned number,
 /** Sets the bytes of a bank of a memory.
  * @param[in,out] state  the state
  * @param[in] memory  a memory
- * @param[in] bank    its bank; 0 if it has none
+ * @param[in] bank    0 to tiny_memories[memory].banks - 1; 0 if it has no banks
  * @param[in] bytes   the caller's, valid as long as the state is used; NULL is allowed if size is 0
  * @param[in] size    in bytes
- * @return false, without effect, if there is no such bank */
+ * @return false, without effect, if there is no such bank; its base and device stay */
 bool tiny_map_bank(struct tiny_state *state, enum tiny_memory memory, unsigned bank,
 		uint8_t *bytes, uint64_t size);
 
 /** A bank of a memory, for access to its base and device.
  * @param[in] state   the state
  * @param[in] memory  a memory
- * @param[in] bank    its bank; 0 if it has none
+ * @param[in] bank    0 to tiny_memories[memory].banks - 1; 0 if it has no banks
  * @return a part of the state; NULL if there is no such bank */
 struct tiny_writable_bank *tiny_bank(struct tiny_state *state, enum tiny_memory memory,
 		unsigned bank);
@@ -318,7 +319,8 @@ size_t tiny_program_room(size_t size);
  *                       program is used; allocated, since C lets no array be used as other types
  * @param[in] room_size  its bytes, as tiny_program_room says
  * @param[in] base       address of the first byte of the part, a multiple of 2
- * @param[in] size       bytes of the part; 0 is allowed
+ * @param[in] size       bytes of the part; 0 is allowed, less than 2 at the end
+ *                       are ignored
  * @return false if the room is too small, or the part is not one of the address space; the room is
  *         then unchanged, and the program must not be run */
 bool tiny_load(struct tiny_program *program, void *room, size_t room_size, uint64_t base,
@@ -327,14 +329,14 @@ bool tiny_load(struct tiny_program *program, void *room, size_t room_size, uint6
 /** To be called if the caller changed bytes of memory since the last run, or mapped others at their
  * addresses: what is decoded of them stays otherwise.
  * @param[in,out] program  the program
- * @param[in] address      the first byte that changed
+ * @param[in] address      of the first byte that changed
  * @param[in] size         how many; bytes outside of the program do no harm */
 void tiny_forget(struct tiny_program *program, uint64_t address, uint64_t size);
 
 /** Sets or clears a breakpoint: runs stop with STOP_BREAK before the instruction at this address. A
  * run that begins there continues.
  * @param[in,out] program  the program
- * @param[in] address      of the instruction, in or outside of the program
+ * @param[in] address      in bytes, of the instruction, in or outside of the program
  * @param[in] on           false: clears it
  * @return false, without effect, if there already are TINY_BREAKS_MAX others */
 bool tiny_stop_at(struct tiny_program *program, uint64_t address, bool on);
@@ -342,7 +344,7 @@ bool tiny_stop_at(struct tiny_program *program, uint64_t address, bool on);
 /** Runs from state->pc on.
  * @param[in,out] state    the state
  * @param[in,out] program  the program, whose instructions are decoded when they are reached
- * @param[in] limit        instructions at most
+ * @param[in] limit        instructions at most; UINT64_MAX for as many as there are
  * @param[out] steps       how many took effect, including those that trapped; NULL is allowed
  * @return why it stopped; never STOP_NONE */
 enum tiny_stop tiny_run(struct tiny_state *state, struct tiny_program *program, uint64_t limit,

@@ -119,13 +119,14 @@ static inline uint64_t tiny_bits_from(const uint64_t *word, unsigned at)
 	return word[0] >> at % 64;
 }
 
-/* Bits [lsb, lsb+width) of a word; width is 1 to 64. */
+/* Bits [lsb, lsb+width) of a word, which has them; width is 1 to 64. */
 static inline uint64_t tiny_bits(const uint64_t *word, unsigned lsb, unsigned width)
 {
 	uint64_t value = tiny_bits_from(word, lsb);
 	return value & UINT64_MAX >> (64 - width);
 }
 
+/* The value at a position. */
 static inline uint64_t tiny_extract(const uint64_t *word, const struct tiny_position *position)
 {
 	const struct tiny_piece *piece = &tiny_pieces[position->first];
@@ -234,8 +235,9 @@ extern const struct tiny_named tiny_named[];
 
 enum { TINY_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
- * further bytes may change, up to TINY_NUMBER_TEXT_MAX in all. */
+/* Writers return the bytes written, readers the bytes read, or 0. least: digits at least, up to 20.
+ * Further bytes may change, up to TINY_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
+ * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
 size_t tiny_write_hex(char *out, uint64_t value, unsigned least);
 size_t tiny_write_decimal(char *out, uint64_t value, unsigned least);
 size_t tiny_write_float(char *out, uint64_t pattern, unsigned bits);

@@ -7,7 +7,8 @@ static inline bool ${$p}_is_all(${$p}_mask mask)
 	return ${$P}_LIKELY(mask == ${$P}_ALL_LANES);
 }
 
-/* Values into the lanes of the mask; the other lanes keep theirs. */
+/* Values into the lanes of the mask; the other lanes keep theirs. A row and its values have
+ * ${$P}_LANES elements; bit l of a mask is lane l. */
 %let rows = $s/files/c-file[@holding = 'rows']
 %if $rows[@bits = 8]
 %call commit(8, 32)

@@ -6,9 +6,11 @@ typedef uint32_t ${$p}_mask;
 %end
 #define ${$P}_ALL_LANES ((${$p}_mask)-1 >> (8 * sizeof(${$p}_mask) - ${$P}_LANES))
 
-/* In front of a loop over lanes, which do not depend on each other. */
+/* In front of a loop over lanes, which do not depend on each other. Not every one has to become a
+ * loop of vectors: clang's warning is off to the end of each file that includes this, since it is
+ * given where the loops are, and these files have nothing but kernels. */
 #if defined(__clang__)
-#pragma clang diagnostic ignored "-Wpass-failed" /* not every loop has to become one of vectors */
+#pragma clang diagnostic ignored "-Wpass-failed"
 #define ${$P}_EACH_LANE _Pragma("clang loop vectorize(assume_safety)")
 #elif defined(__GNUC__)
 #define ${$P}_EACH_LANE _Pragma("GCC ivdep")

@@ -16,7 +16,8 @@
 #endif
 
 %call private_begins()
-/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body. */
+/* UNROLL is in front of a loop of so many steps, which is to become as many copies of its body: a
+ * pragma that holds for this loop alone. */
 #if defined(__GNUC__)
 #define ${$P}_LIKELY(x) __builtin_expect(!!(x), 1)
 #define ${$P}_PRAGMA(text) _Pragma(#text)

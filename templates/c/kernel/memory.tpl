@@ -2,7 +2,7 @@
 %each $s/memories/c-memory as m
 /* ---- memory ${$m/@name} ---- */
 
-/* What an access of `size` bytes would raise. */
+/* What an access of `size` bytes, not 0, would raise, to any address of any bank. */
 static inline enum ${$p}_exception ${$p}_mem_check_${id: $m/@id}(
 		const struct ${$p}_state *state, uint64_t bank, uint64_t address, unsigned size)
 {
@@ -12,7 +12,7 @@ static inline enum ${$p}_exception ${$p}_mem_check_${id: $m/@id}(
 	return address % size ? ${$P}_EXCEPTION_AddressAlign : ${$P}_EXCEPTION_NONE;
 }
 
-/* At most 8 bytes; 0 where the access raises. */
+/* 1 to 8 bytes as a number; 0 where the access raises. */
 static inline uint64_t ${$p}_mem_load_${id: $m/@id}(
 		const struct ${$p}_state *state, uint64_t bank, uint64_t address, unsigned size)
 {

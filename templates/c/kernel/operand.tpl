@@ -1,6 +1,7 @@
 %# SPDX-License-Identifier: MIT
 /* ---- operands ---- */
 
+/* The value of an operand that is the same for all lanes. */
 static inline uint64_t ${$p}_value(const struct ${$p}_state *state,
 		const struct ${$p}_operand *operand)
 {
@@ -21,14 +22,14 @@ static inline uint64_t ${$p}_value(const struct ${$p}_state *state,
 	}
 }
 
-/* Values that are not in the record. */
+/* The same of operand i of the record, where the value is not in it. */
 ${$P}_SELDOM uint64_t ${$p}_operand_elsewhere(const struct ${$p}_state *state,
 		const struct ${$p}_op *op, unsigned i)
 {
 	return ${$p}_value(state, &op->operand[i]);
 }
 
-/* A value that is the same for all lanes. */
+/* The same of operand i, wherever the value is. */
 static inline uint64_t ${$p}_operand(const struct ${$p}_state *state,
 		const struct ${$p}_op *op, unsigned i)
 {
@@ -38,14 +39,14 @@ static inline uint64_t ${$p}_operand(const struct ${$p}_state *state,
 }
 
 %if $s/@lanes > 1
-/* The bits of an operand with a truth value for each lane. */
+/* The bits of operand i, which has a truth value for each lane. */
 static inline ${$p}_mask *${$p}_lane_bits(struct ${$p}_state *state, const struct ${$p}_op *op,
 		unsigned i)
 {
 	return (${$p}_mask *)(void *)((char *)state + op->operand[i].value);
 }
 
-/* The row of an operand with a value for each lane. */
+/* The row of operand i, which has a value for each lane: ${$P}_LANES elements of the state. */
 %let rows = $s/files/c-file[@holding = 'rows']
 %if $rows[@bits = 8]
 %call row(8)

@@ -10,8 +10,12 @@
 #include "${c-string: $p}_float.h"
 %end
 
-%if $k/@raises or $k/saves
 /* How kernels, and each other, call them:
+ * - An argument can be any value of its type. What is signed is in two's complement, and extended
+ *   to the whole type.
+%if not($s/@program)
+ * - A truth value is 0 or 1.
+%end
 %if $k/saves/saved
  * - One that assigns registers does it in the state, in the middle of the instruction. If this can
  *   still raise, ${$p}_save comes before the first call, and keeps what they held.
@@ -33,7 +37,6 @@
 %end
  */
 
-%end
 %call private_begins()
 %each $k/c-function as function
 %call heading($function)

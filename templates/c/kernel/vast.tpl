@@ -1,5 +1,6 @@
 %# SPDX-License-Identifier: MIT
-/* ---- integers of 320 bits: what needs more than 128, and divisions of more than 64 ---- */
+/* ---- integers of 320 bits: what needs more than 128, and divisions of more than 64 ----
+ * Results are modulo 2^320, signed ones in two's complement. */
 
 enum { ${$P}_VAST_LIMBS = 5 };
 

@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* ---- integers of 128 bits ---- */
+/* ---- integers of 128 bits: results modulo 2^128, signed ones in two's complement ---- */
 
 struct ${$p}_wide {
 	uint64_t low, high;

@@ -1,7 +1,16 @@
 %# SPDX-License-Identifier: MIT
 %block lane_param()
 %if not($s/@program)
- * @param[in] lane    of the register; 0 if it has one value for all lanes
+ * @param[in] lane    0 to ${$P}_LANES - 1; 0 if the register has one value for all lanes
+%end
+%end
+%# Which numbers a register can have.
+%block number_param()
+%if $s/@program
+ * @param[in] number  of the register in its file: below ${$p}_files[file].count, with gaps
+%else
+ * @param[in] number  of the register in its file: below ${$p}_files[file].count, with gaps; 0 of
+ *                    FILE_active
 %end
 %end
 
@@ -28,19 +37,23 @@ void ${$p}_reset(struct ${$p}_state *state);
 /** Reads a register.
  * @param[in] state   the state
  * @param[in] file    a register file
- * @param[in] number  of the register in its file
+%call number_param()
 %call lane_param()
- * @param[out] value  its value; unchanged if there is none
+ * @param[out] value  its value, of ${$p}_files[file].width bits; unchanged if there is none
+%if $s/@program
  * @return false if there is no such register */
+%else
+ * @return false if there is no such register or lane */
+%end
 bool ${$p}_read(const struct ${$p}_state *state, enum ${$p}_file file, unsigned number${$of_lane},
 		uint64_t *value);
 
 /** Writes a register.
  * @param[in,out] state  the state
  * @param[in] file    a register file
- * @param[in] number  of the register in its file
+%call number_param()
 %call lane_param()
- * @param[in] value   its new value
+ * @param[in] value   its new value, of ${$p}_files[file].width bits
  * @return false, without effect, if there is no such register, if it is constant, or if it has too
  *         few bits for the value */
 bool ${$p}_write(struct ${$p}_state *state, enum ${$p}_file file, unsigned number${$of_lane},
@@ -49,10 +62,14 @@ bool ${$p}_write(struct ${$p}_state *state, enum ${$p}_file file, unsigned numbe
 /** Sets the bytes of a bank of a memory.
  * @param[in,out] state  the state
  * @param[in] memory  a memory
- * @param[in] bank    its bank; 0 if it has none
+ * @param[in] bank    0 to ${$p}_memories[memory].banks - 1; 0 if it has no banks
  * @param[in] bytes   the caller's, valid as long as the state is used; NULL is allowed if size is 0
  * @param[in] size    in bytes
+%if $s/@program
+ * @return false, without effect, if there is no such bank; its base and device stay */
+%else
  * @return false, without effect, if there is no such bank */
+%end
 bool ${$p}_map_bank(struct ${$p}_state *state, enum ${$p}_memory memory, unsigned bank,
 		${$bank_bytes} *bytes, uint64_t size);
 
@@ -60,7 +77,7 @@ bool ${$p}_map_bank(struct ${$p}_state *state, enum ${$p}_memory memory, unsigne
 /** A bank of a memory, for access to its base and device.
  * @param[in] state   the state
  * @param[in] memory  a memory
- * @param[in] bank    its bank; 0 if it has none
+ * @param[in] bank    0 to ${$p}_memories[memory].banks - 1; 0 if it has no banks
  * @return a part of the state; NULL if there is no such bank */
 struct ${$p}_writable_bank *${$p}_bank(struct ${$p}_state *state, enum ${$p}_memory memory,
 		unsigned bank);

@@ -28,8 +28,12 @@ enum ${$p}_file {
 %if $s/@lanes > 1
 	${$P}_FILE_active, /**< bit l: lane l is active */
 %end
-%each $s/files/c-file
+%each $s/files/c-file as file
+%if $d/c-kernels/idle[@file = $file/@name]
+	${$P}_FILE_${id: @id}, /**< ${c-comment: @name}; no instruction accesses it */
+%else
 	${$P}_FILE_${id: @id}, /**< ${c-comment: @name} */
+%end
 %end
 	${$P}_FILE_COUNT /**< how many there are */
 };
@@ -82,7 +86,8 @@ struct ${$p}_bank {
 %end
 %if $s/memories/c-memory[@writable]
 
-/** Bytes of memory provided by the caller, who keeps them. */
+/** Bytes of memory provided by the caller, who keeps them. The loads of an instruction find what
+ * was there before it, whatever it stores. */
 struct ${$p}_writable_bank {
 	uint8_t *bytes; /**< NULL is allowed if size is 0 */
 	uint64_t size; /**< in bytes */

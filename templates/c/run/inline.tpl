@@ -16,7 +16,8 @@ enum {
 	${$P}_ACCESS_MAX = 16 /* bytes of an access to memory */
 };
 
-/* Each ends like a kernel. */
+/* Each ends like a kernel. target and next_pc have no more bits than the counter; left is that of
+ * the kernel. */
 ${$p}_kernel ${$p}_decode_op, ${$p}_undefined_op, ${$p}_reserved_op, ${$p}_unexecutable_op,
 	${$p}_unfetched_op, ${$p}_break_op;
 ${$P}_COLD const struct ${$p}_op *${$p}_jump_elsewhere(struct ${$p}_state *state,
@@ -53,9 +54,10 @@ static inline const struct ${$p}_op *${$p}_go_from(struct ${$p}_state *state,
 	return NULL;
 }
 
-/* Bytes of instructions have changed. */
+/* `size` bytes of instructions have changed, from the address on. */
 ${$P}_COLD void ${$p}_forget_code(struct ${$p}_state *state, uint64_t address, unsigned size);
 
+/* The address after the instruction. */
 static inline uint64_t ${$p}_next_pc(const struct ${$p}_op *op)
 {
 	return (op->pc + (uint64_t)op->units * ${$P}_UNIT) & ${$s/@pc-mask};
@@ -82,7 +84,8 @@ static inline const struct ${$p}_op *${$p}_jump_fixed(struct ${$p}_state *state,
 	return ${$p}_jump_first(state, op, target, left);
 }
 
-/* May these bytes of the memory ${$s/@program} be some of an instruction that is known? */
+/* May these bytes of the memory ${$s/@program} be some of an instruction that is known? There are
+ * at most ${$P}_ACCESS_MAX of them. */
 static inline bool ${$p}_code_at(const struct ${$p}_state *state, uint64_t address, unsigned size)
 {
 	const struct ${$p}_program *program = state->program;

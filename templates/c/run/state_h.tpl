@@ -28,8 +28,12 @@ union ${$p}_spread {
  * to a register; ignore it. */
 %end
 struct ${$p}_state {
-%each $s/files/c-file[@holding = 'rows']
-	/** ${c-comment: @name}, by number and lane */
+%each $s/files/c-file[@holding = 'rows'] as file
+	/** ${c-comment: @name}, by number and lane$\
+%if $d/c-kernels/idle[@file = $file/@name]
+; no instruction accesses it, only texts name it$\
+%end
+ */
 %if $first
 	${$P}_ALIGNED $\
 %else
@@ -37,10 +41,13 @@ struct ${$p}_state {
 %end
 %call member(.)
 %end
-%each $s/files/c-file[@holding != 'rows']
+%each $s/files/c-file[@holding != 'rows'] as file
 	/** ${c-comment: @name}$\
 %if @holding != 'member'
 , by number$\
+%end
+%if $d/c-kernels/idle[@file = $file/@name]
+; no instruction accesses it, only texts name it$\
 %end
 %if @transient
 , for one instruction: a prefix sets it, or the caller for the first one$\
@@ -100,7 +107,7 @@ bank ${id: @member}$\
 	struct ${$p}_saved saved; /**< private: if the instruction raises, these are restored */
 %end
 %if $saves/@stores
-	unsigned put_off_count; /**< private: how many stores are put off */
+	unsigned put_off_count; /**< private: stores put off since ${$p}_save, which sets it to 0 */
 	struct ${$p}_put_off put_off[${$P}_PUT_OFF_MAX]; /**< private: carried out in order */
 %end
 };

@@ -33,7 +33,7 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, con
 %end
  * @param[in,out] state  the state
  * @param[in] program    the program
- * @param[in] limit      instructions at most
+ * @param[in] limit      instructions at most; UINT64_MAX for as many as there are
  * @param[out] steps     how many took effect; NULL is allowed
  * @return why it stopped; never STOP_NONE */
 enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, const struct ${$p}_program *program,

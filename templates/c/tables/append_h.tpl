@@ -7,3 +7,12 @@ struct ${$p}_slot {
 	uint8_t own_bits, most;
 };
 
+/* Copies so many bits of a word; all others are 0. */
+static inline void ${$p}_low_bits(const uint64_t *from, unsigned bits, uint64_t *to)
+{
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++) {
+		unsigned left = bits > 64 * i ? bits - 64 * i : 0;
+		to[i] = left < 64 ? from[i] & ~(UINT64_MAX << left) : from[i];
+	}
+}
+

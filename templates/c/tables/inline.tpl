@@ -9,7 +9,7 @@ static inline uint64_t ${$p}_bits_from(const uint64_t *word, unsigned at)
 %end
 }
 
-/* Bits [lsb, lsb+width) of a word; width is 1 to 64. */
+/* Bits [lsb, lsb+width) of a word, which has them; width is 1 to 64. */
 static inline uint64_t ${$p}_bits(const uint64_t *word, unsigned lsb, unsigned width)
 {
 	uint64_t value = ${$p}_bits_from(word, lsb);
@@ -20,6 +20,7 @@ static inline uint64_t ${$p}_bits(const uint64_t *word, unsigned lsb, unsigned w
 	return value & UINT64_MAX >> (64 - width);
 }
 
+/* The value at a position. */
 static inline uint64_t ${$p}_extract(const uint64_t *word, const struct ${$p}_position *position)
 {
 	const struct ${$p}_piece *piece = &${$p}_pieces[position->first];
@@ -71,6 +72,7 @@ static inline bool ${$p}_matches(const uint64_t *word, const uint64_t *mask, con
 }
 
 %if $checks or $several-holes
+/* Is the value in one of cubes [first, first+count)? */
 static inline bool ${$p}_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 {
 	for (uint32_t i = first; i < first + count; i++)
@@ -113,9 +115,11 @@ static inline bool ${$p}_box_fits(const struct ${$p}_box *box, const uint64_t *w
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode);
 %if $misfits
+/* Does this form of the opcode hold the word? */
 bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
 %end
 %if $checks
+/* Has the field of the check one of its values in the word? */
 bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word);
 %end
 %if $constrained or $misfits
@@ -130,18 +134,8 @@ struct ${$p}_nearest {
 struct ${$p}_nearest ${$p}_find_nearest(const struct ${$p}_opcode_info *info, unsigned form,
 				     const uint64_t *word);
 %if $misfits
+/* Does the word miss the box in the field? The opcode has to have it. */
 bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
 		     const uint64_t *word, unsigned field);
 %end
-%end
-%if $appends
-
-/* Copies so many bits of a word; all others are 0. */
-static inline void ${$p}_low_bits(const uint64_t *from, unsigned bits, uint64_t *to)
-{
-	for (unsigned i = 0; i < ${$P}_LIMBS; i++) {
-		unsigned left = bits > 64 * i ? bits - 64 * i : 0;
-		to[i] = left < 64 ? from[i] & ~(UINT64_MAX << left) : from[i];
-	}
-}
 %end

@@ -67,8 +67,9 @@ extern const struct ${$p}_named ${$p}_named[];
 
 enum { ${$P}_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
- * further bytes may change, up to ${$P}_NUMBER_TEXT_MAX in all. */
+/* Writers return the bytes written, readers the bytes read, or 0. least: digits at least, up to 20.
+ * Further bytes may change, up to ${$P}_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
+ * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
 size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least);
 size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least);
 size_t ${$p}_write_float(char *out, uint64_t pattern, unsigned bits);

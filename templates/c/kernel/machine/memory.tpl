@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* ---- memory ---- */
+/* ---- memory: addresses are in bytes, and any; a size is 1, 2, 4 or 8 bytes ---- */
 
 /* What the banks of a memory have in common. */
 struct ${$p}_memory_kind {
@@ -26,6 +26,7 @@ ${$P}_COLD enum ${$p}_exception ${$p}_check_elsewhere(const struct ${$p}_writabl
 %if $k/access[@big]
 %call numbers('big', '1', '0', '3', '2', '1', '0', '4', '0')
 %end
+/* Is the access inside the bytes of the bank and, if need be, aligned? */
 static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool aligned,
 			       uint64_t address, unsigned size)
 {

@@ -30,7 +30,8 @@ void ${$p}_mem_put_off_${id: $m/@id}(struct ${$p}_state *state, ${$bank_paramete
 %end
 /* Carries out in order what was put off, and ends an instruction that has called a function that
  * stores. state->raised is the exception that the first one raises which cannot be carried out: the
- * stores before it stay. */
+ * stores before it stay. The list stays, too: ${$p}_save, with which each such instruction begins,
+ * empties it. */
 void ${$p}_mem_carry_out_all(struct ${$p}_state *state);
 
 static inline void ${$p}_mem_carry_out(struct ${$p}_state *state)

@@ -38,7 +38,12 @@ size_t ${$p}_program_room(size_t size);
  *                       program is used; allocated, since C lets no array be used as other types
  * @param[in] room_size  its bytes, as ${$p}_program_room says
  * @param[in] base       address of the first byte of the part, a multiple of ${$d/@unit-bytes}
+%if $d/@unit-bytes = '1'
  * @param[in] size       bytes of the part; 0 is allowed
+%else
+ * @param[in] size       bytes of the part; 0 is allowed, less than ${$d/@unit-bytes} at the end
+ *                       are ignored
+%end
  * @return false if the room is too small, or the part is not one of the address space; the room is
  *         then unchanged, and the program must not be run */
 bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uint64_t base,
@@ -47,7 +52,7 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uin
 /** To be called if the caller changed bytes of memory since the last run, or mapped others at their
  * addresses: what is decoded of them stays otherwise.
  * @param[in,out] program  the program
- * @param[in] address      the first byte that changed
+ * @param[in] address      of the first byte that changed
  * @param[in] size         how many; bytes outside of the program do no harm */
 void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size);
 
@@ -59,7 +64,7 @@ void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size
  * run that begins there continues.
 %end
  * @param[in,out] program  the program
- * @param[in] address      of the instruction, in or outside of the program
+ * @param[in] address      in bytes, of the instruction, in or outside of the program
  * @param[in] on           false: clears it
  * @return false, without effect, if there already are ${$P}_BREAKS_MAX others */
 bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on);
@@ -72,7 +77,7 @@ bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on);
 %end
  * @param[in,out] state    the state
  * @param[in,out] program  the program, whose instructions are decoded when they are reached
- * @param[in] limit        instructions at most
+ * @param[in] limit        instructions at most; UINT64_MAX for as many as there are
  * @param[out] steps       how many took effect, including those that trapped; NULL is allowed
  * @return why it stopped; never STOP_NONE */
 enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *program, uint64_t limit,

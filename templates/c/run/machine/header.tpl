@@ -2,8 +2,9 @@
 
 /** Handles addresses where a memory has no bytes. Functions return false if there is nothing; NULL
  * is such a function. Addresses and sizes are in bytes, a size is 1, 2, 4 or 8; the value is a
- * number, independent of the byte order. An instruction reads in the order of its statements, then
- * writes; an access that has some of its bytes in the bank is the device's as a whole. Instructions
+ * number, independent of the byte order. An instruction makes its loads first, in the order of its
+ * statements, then its stores: no load finds what the same instruction stores, neither here nor in
+ * bytes. An access that has some of its bytes in the bank is the device's as a whole. Instructions
  * outside of the bank are read byte by byte, each time that they are executed, and `has` is not
  * asked. Functions may look at the state that runs, whose pc can be that of an earlier instruction,
  * but not change it, step, run or raise on it: what an interrupt needs is done between two calls
