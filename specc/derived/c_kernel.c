@@ -92,6 +92,8 @@ struct function {
 	const struct kernel *first;
 	struct buffer uses; /* "falu.isa: FADD.rnd Rd, Ra, SrcB: FADD.RM, FADD.RP" */
 	bool has_purpose;
+	struct str short_name;   /* "IADD" */
+	VEC(struct str) opcodes; /* that have it, and whose names the short one does not begin with */
 };
 
 /* The names of kernels as parts of names in C, and the files that they are in (kernels_parts). */
@@ -128,6 +130,23 @@ static void add_function_use(struct function *f, const struct kernel *kernel, st
 	f->has_purpose = f->has_purpose || purpose.length;
 }
 
+/* Opcodes that are not found by the names of their kernels. */
+static void add_function_opcodes(
+	struct cview *c, const struct kernels *kernels, struct function *const *run)
+{
+	VEC_EACH (struct kernel_entry *, entry, &kernels->entries) {
+		const struct str opcode = (*entry)->opcode->definition->name;
+		const struct str longer = str_printf(c->arena, "%.*s_", STR_ARG(opcode));
+		VEC_EACH (unsigned, it, &(*entry)->kernels) {
+			struct function *f = *it ? run[*it - 1] : NULL;
+			if (!f || str_equal(f->short_name, opcode) || str_starts_with(f->short_name, longer) ||
+				(f->opcodes.count && str_equal(f->opcodes.items[f->opcodes.count - 1], opcode)))
+				continue;
+			VEC_PUSH(c->arena, &f->opcodes, opcode);
+		}
+	}
+}
+
 /* "kernel_IADD", of a kernel or its slow path ("general"): static, or with the prefix if another
  * file uses it. */
 static struct str function_name(
@@ -151,6 +170,23 @@ static void emit_kernel_parts(
 		view_set(c->view, part, "id", places->parts[i]);
 		view_set(c->view, part, "upper", str_upper(c->arena, places->parts[i]));
 	}
+}
+
+/* The opcodes of a kernel in a file of its own, where they are not those of the one before it in
+ * the file. */
+static void add_opcodes(struct cview *c, xmlNodePtr node, struct str_map *told, struct str part,
+	const struct function *f)
+{
+	struct buffer list = buffer_new(c->arena);
+	VEC_EACH (struct str, it, &f->opcodes)
+		buffer_printf(&list, "%s%.*s", list.length ? ", " : "", STR_ARG(*it));
+	const char *before = str_map_get(told, part);
+	struct str text = str_copy(c->arena, buffer_str(&list));
+	if (before && str_equal_c(text, before))
+		return;
+	view_set_flag(c->view, node, "apart", before);
+	add_wrapped(c, node, "opcodes", text);
+	str_map_put(told, part, arena_printf(c->arena, "%.*s", STR_ARG(text)));
 }
 
 static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *kernel,
@@ -188,18 +224,26 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 	struct kernel_places places = { .names = kernels_names(c->arena, kernels) };
 	places.parts = kernels_parts(c->arena, kernels, places.names);
 	struct str_map known = { .arena = c->arena }, told = { .arena = c->arena };
+	struct str_map groups = { .arena = c->arena };
 	struct function **run = ARENA_ARRAY(c->arena, struct function *, count + 1);
 	struct function **general = ARENA_ARRAY(c->arena, struct function *, count + 1);
 	for (size_t i = 0; i < count; i++) {
 		const struct kernel *kernel = kernels->kernels.items[i];
 		run[i] =
 			function_for(c, &known, kernel, function_name(c, &places, i, "kernel"), kernel->text);
+		if (run[i]->first == kernel)
+			run[i]->short_name = places.names[i];
 		add_function_use(run[i], kernel, purposes[i]);
-		if (kernel->general.length)
-			general[i] = function_for(
-				c, &known, kernel, function_name(c, &places, i, "general"), kernel->general);
+		if (!kernel->general.length)
+			continue;
+		general[i] = function_for(
+			c, &known, kernel, function_name(c, &places, i, "general"), kernel->general);
+		if (general[i]->first == kernel)
+			general[i]->short_name = places.names[i];
 	}
 	emit_kernel_parts(c, parent, &places, count);
+	add_function_opcodes(c, kernels, run);
+	add_function_opcodes(c, kernels, general);
 	for (size_t i = 0; i < count; i++) {
 		const struct kernel *kernel = kernels->kernels.items[i];
 		xmlNodePtr node = view_add(c->view, parent, "c-kernel");
@@ -211,6 +255,9 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 				c, node, "for", comment_of_kernel(c, &told, places.parts[i], descriptions[i]));
 			add_wrapped(c, node, "for", buffer_str(&run[i]->uses));
 		}
+		const bool is_own = run[i]->first == kernel;
+		if (places.parts[i].length && (is_own || (general[i] && general[i]->first == kernel)))
+			add_opcodes(c, node, &groups, places.parts[i], is_own ? run[i] : general[i]);
 		if (kernel->units)
 			view_set_number(c->view, node, "general-index", general[i] ? behind++ : i);
 	}

@@ -150,6 +150,34 @@ done
 echo 'static inline struct gpu_wide gpu_wide_xor(struct gpu_wide x, struct gpu_wide y)' >>header.h
 [ "$(idle_helpers header.h calls.c)" = 'gpu_wide_xor(' ] || fail "an idle function is not noticed"
 
+# The headers of the files of kernels lead to the kernels of every opcode: one is called by it, or a
+# comment names it.
+not_found() { # ISA HEADER...
+	upper=$(echo "$1" | tr '[:lower:]' '[:upper:]')
+	sed -n "s/^	${upper}_OP_\([A-Za-z0-9_]*\), .*/\1/p" "$ROOT/out/$1/c/$1.h" |
+		grep -v '^NONE$' >opcodes
+	shift
+	awk 'FNR == NR { opcode[$1]; next }
+		/^(\/| )\*/ { gsub(/[^A-Za-z0-9_]/, " "); for (i = 1; i <= NF; i++) delete opcode[$i] }
+		/^[a-z]+_kernel / {
+			sub(/.*_(kernel|general)_/, "")
+			sub(/;/, "")
+			for (; ; sub(/_[^_]*$/, "")) {
+				delete opcode[$1]
+				if ($0 !~ /_/) break
+			}
+		}
+		END { for (name in opcode) print name }' opcodes "$@"
+}
+
+for isa in brew gpu; do
+	not_found "$isa" "$ROOT/out/$isa/c/${isa}_kernels_"*.h >lost
+	[ ! -s lost ] || fail "$isa: no header says where it is" lost
+done
+cat "$ROOT/out/gpu/c/gpu_kernels_"*.h | sed '/^\/\* IMNMX_RR,/d' >changed.h
+[ "$(not_found gpu changed.h | sort | xargs)" = 'IMNMX_RC IMNMX_RI IMNMX_RR IMNMX_RU' ] ||
+	fail "opcodes that no header names are not noticed"
+
 # The comment of a function says which numbers are signed, and how many bits its value has: the
 # significand of a binary32 has 24, its exponent is below 0 for numbers below 1.
 about() { # FUNCTION FILE: the comment before it

@@ -5,6 +5,13 @@
 #ifndef BREW_KERNELS_H
 #define BREW_KERNELS_H
 
+/* Where the kernel of an instruction is:
+ * in one of the files brew_kernels_*.c. These are called by the group of the specification that
+ * the instruction is in; a and b are halves of a group that is too long for one file. The headers
+ * brew_kernels_*.h list the kernels of each. A kernel is brew_kernel_, then the opcode or the
+ * mnemonic, then the values of modifiers that it is for. Opcodes with which its name does not begin
+ * are in the header, in the comment before its paragraph. */
+
 #include "brew_run.h"
 
 /* What a negative number is shifted right to is left to the compiler. */

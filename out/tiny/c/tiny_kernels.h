@@ -5,6 +5,10 @@
 #ifndef TINY_KERNELS_H
 #define TINY_KERNELS_H
 
+/* Where the kernel of an instruction is:
+ * in tiny_kernels.c. A kernel is kernel_, then the mnemonic or the opcode, then the values of
+ * modifiers that it is for. */
+
 #include "tiny_run.h"
 
 /* What a negative number is shifted right to is left to the compiler. */

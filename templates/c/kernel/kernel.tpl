@@ -8,6 +8,18 @@
 #ifndef ${$P}_KERNELS_H
 #define ${$P}_KERNELS_H
 
+/* Where the kernel of an instruction is:
+%if $k/part
+ * in one of the files ${$p}_kernels_*.c. These are called by the group of the specification that
+ * the instruction is in; a and b are halves of a group that is too long for one file. The headers
+ * ${$p}_kernels_*.h list the kernels of each. A kernel is ${$p}_kernel_, then the opcode or the
+ * mnemonic, then the values of modifiers that it is for. Opcodes with which its name does not begin
+ * are in the header, in the comment before its paragraph. */
+%else
+ * in ${$p}_kernels.c. A kernel is kernel_, then the mnemonic or the opcode, then the values of
+ * modifiers that it is for. */
+%end
+
 #include "${c-string: $p}_run.h"
 
 /* What a negative number is shifted right to is left to the compiler. */

@@ -2,7 +2,7 @@
 %# The kernels in files of their own, each with a header for the table of kernels.
 %each $k/part as part
 %file "${$p}_kernels_${@id}.h"
-%call banner('The kernels of one file, for the table of all kernels.')
+%call banner('The kernels of one file; before some, opcodes that their names do not begin with.')
 #ifndef ${$P}_KERNELS_${@upper}_H
 #define ${$P}_KERNELS_${@upper}_H
 
@@ -10,6 +10,17 @@
 
 %call private_begins()
 %each $k/c-kernel[@part = $part/@id]
+%if @apart
+
+%end
+%if opcodes
+/* ${c-comment: opcodes[1]}$\
+%each opcodes[position() > 1]
+
+ * ${c-comment: .}$\
+%end
+ */
+%end
 %if own
 ${$p}_kernel ${@run};
 %end
