@@ -189,3 +189,9 @@ functions=$ROOT/out/brew/c/brew_functions.h
 about significandOf "$functions" | grep -q ' The value has 24 bits\. ' || fail "significandOf"
 about exponentOf "$functions" | grep -q ' Signed: the value\. ' || fail "exponentOf"
 about roundFloat "$functions" | grep -q ' Signed: e\. ' || fail "roundFloat"
+
+# The state says which of its registers are constants: RZ is R255, PT is P7.
+for line in 'R, by number and lane; number 255 always reads as 0x0 ' \
+	'P, by number; number 7 always reads as 0xffffffff '; do
+	grep -qF "/** $line*/" "$ROOT/out/gpu/c/gpu_run.h" || fail "the state has no $line"
+done

@@ -399,8 +399,9 @@ void brew_forget(struct brew_program *program, uint64_t address, uint64_t size);
  * @return false, without effect, if there already are BREW_BREAKS_MAX others */
 bool brew_stop_at(struct brew_program *program, uint64_t address, bool on);
 
-/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged; with
- * a compiler that cannot set it, the mode has to be the one in which C programs start.
+/** Runs from state->pc on, cut to the bits of an address. Independent of the caller's rounding
+ * mode, which is left unchanged; with a compiler that cannot set it, the mode has to be the one in
+ * which C programs start.
  * @param[in,out] state    the state
  * @param[in,out] program  the program, whose instructions are decoded when they are reached
  * @param[in] limit        instructions at most; UINT64_MAX for as many as there are
@@ -430,7 +431,7 @@ enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program
  * @param[in,out] program  the program; NULL is allowed if there is none yet
  * @param[in] exception    what is raised; the trap's cause of one without a number is 0
  * @param[in] length       bytes of the instruction, its prefixes included: the trap sees the
- *                         next_pc after these. A multiple of the unit, at most 255 units.
+ *                         next_pc after these. At most 510, a multiple of 2.
  * @param[in] bad_address  truncated to the longest address of the machine
  * @return as brew_raise; STOP_FAULT, without effect, also for any other length */
 enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,

@@ -99,13 +99,13 @@ union gpu_spread {
  * to a register; ignore it. The state is aligned to 64 bytes, which malloc does not promise: take
  * a variable or aligned_alloc. */
 struct gpu_state {
-	/** R, by number and lane */
+	/** R, by number and lane; number 255 always reads as 0x0 */
 	GPU_ALIGNED uint32_t R[GPU_R_COUNT + 1][GPU_LANES];
-	/** UR, by number */
+	/** UR, by number; number 63 always reads as 0x0 */
 	uint32_t UR[GPU_UR_COUNT + 1];
-	/** P, by number */
+	/** P, by number; number 7 always reads as 0xffffffff */
 	uint32_t P[GPU_P_COUNT + 1];
-	/** UP, by number */
+	/** UP, by number; number 7 always reads as 0x1 */
 	uint8_t UP[GPU_UP_COUNT + 1];
 	uint32_t active; /**< bit l: lane l is active */
 	/** the memory c, by bank */

@@ -341,7 +341,7 @@ void tiny_forget(struct tiny_program *program, uint64_t address, uint64_t size);
  * @return false, without effect, if there already are TINY_BREAKS_MAX others */
 bool tiny_stop_at(struct tiny_program *program, uint64_t address, bool on);
 
-/** Runs from state->pc on.
+/** Runs from state->pc on, cut to the bits of an address.
  * @param[in,out] state    the state
  * @param[in,out] program  the program, whose instructions are decoded when they are reached
  * @param[in] limit        instructions at most; UINT64_MAX for as many as there are
@@ -371,7 +371,7 @@ enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program
  * @param[in,out] program  the program; NULL is allowed if there is none yet
  * @param[in] exception    what is raised; the trap's cause of one without a number is 0
  * @param[in] length       bytes of the instruction, its prefixes included: the trap sees the
- *                         next_pc after these. A multiple of the unit, at most 255 units.
+ *                         next_pc after these. At most 510, a multiple of 2.
  * @param[in] bad_address  truncated to the longest address of the machine
  * @return as tiny_raise; STOP_FAULT, without effect, also for any other length */
 enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,

@@ -1,4 +1,19 @@
 %# SPDX-License-Identifier: MIT
+%# What a reader of a file has to know of its registers.
+%block about(file)
+%each $file/constant
+;$\
+%if not($first)
+
+	 *$\
+%end
+ number ${@number} always reads as ${@value}$\
+%end
+%if $d/c-kernels/idle[@file = $file/@name]
+; no instruction accesses it, only texts name it$\
+%end
+ */
+%end
 %block member(file)
 %if $file/@holding = 'member'
 uint${$file/@bits}_t ${id: $file/@member};
@@ -30,10 +45,7 @@ union ${$p}_spread {
 struct ${$p}_state {
 %each $s/files/c-file[@holding = 'rows'] as file
 	/** ${c-comment: @name}, by number and lane$\
-%if $d/c-kernels/idle[@file = $file/@name]
-; no instruction accesses it, only texts name it$\
-%end
- */
+%call about($file)
 %if $first
 	${$P}_ALIGNED $\
 %else
@@ -46,13 +58,10 @@ struct ${$p}_state {
 %if @holding != 'member'
 , by number$\
 %end
-%if $d/c-kernels/idle[@file = $file/@name]
-; no instruction accesses it, only texts name it$\
-%end
 %if @transient
 , for one instruction: a prefix sets it, or the caller for the first one$\
 %end
- */
+%call about($file)
 	$\
 %call member(.)
 %end

@@ -37,10 +37,11 @@ size_t ${$p}_program_room(size_t size);
  * @param[in,out] room   the caller's buffer, all zeros, of any alignment, valid as long as the
  *                       program is used; allocated, since C lets no array be used as other types
  * @param[in] room_size  its bytes, as ${$p}_program_room says
- * @param[in] base       address of the first byte of the part, a multiple of ${$d/@unit-bytes}
 %if $d/@unit-bytes = '1'
+ * @param[in] base       address of the first byte of the part
  * @param[in] size       bytes of the part; 0 is allowed
 %else
+ * @param[in] base       address of the first byte of the part, a multiple of ${$d/@unit-bytes}
  * @param[in] size       bytes of the part; 0 is allowed, less than ${$d/@unit-bytes} at the end
  *                       are ignored
 %end
@@ -70,10 +71,11 @@ void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size
 bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on);
 
 %if $d/@floats = 'yes'
-/** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged; with
- * a compiler that cannot set it, the mode has to be the one in which C programs start.
+/** Runs from state->pc on, cut to the bits of an address. Independent of the caller's rounding
+ * mode, which is left unchanged; with a compiler that cannot set it, the mode has to be the one in
+ * which C programs start.
 %else
-/** Runs from state->pc on.
+/** Runs from state->pc on, cut to the bits of an address.
 %end
  * @param[in,out] state    the state
  * @param[in,out] program  the program, whose instructions are decoded when they are reached
@@ -112,7 +114,11 @@ enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *pro
 %end
 
  * @param[in] length       bytes of the instruction, its prefixes included: the trap sees the
- *                         next_pc after these. A multiple of the unit, at most 255 units.
+ *                         next_pc after these. At most ${255 * $d/@unit-bytes}$\
+%if $d/@unit-bytes != '1'
+, a multiple of ${$d/@unit-bytes}$\
+%end
+.
  * @param[in] bad_address  truncated to the longest address of the machine
  * @return as ${$p}_raise; STOP_FAULT, without effect, also for any other length */
 enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *program,
