@@ -2,6 +2,7 @@
 /* Pages: what an instruction reads, writes and raises, on its page; the instructions that do so, on
  * the pages of register files, memories, states and exceptions. */
 #include "doc/effect.h"
+#include "isa/mode.h"
 
 const char *const effect_kinds[] = { [EFFECT_OPERAND] = "operand",
 	[EFFECT_REGISTER] = "register",
@@ -76,7 +77,8 @@ static void show_effect_opcodes(const struct shown *s, xmlNodePtr parent, const 
 			page_in(s->pages, parent, s->family->opcodes.items[i]);
 }
 
-/* The operand with everything that it can be: register, memory, immediate. */
+/* The operand with everything that it can be: register, memory, immediate. What one with
+ * alternatives can be is on the page of its type. */
 static void show_operand(const struct shown *s, xmlNodePtr parent, const struct effect *first)
 {
 	struct pages *pages = s->pages;
@@ -98,7 +100,7 @@ static void show_operand(const struct shown *s, xmlNodePtr parent, const struct 
 			all[i] = all[i] || set_of(s, it)[i];
 		if (thing_name(it).length)
 			page_link(pages, node, "from", thing_name(it), thing_url(pages, it));
-		else
+		else if (!type_whole(first->field->type)->tested.count)
 			view_set_flag(pages->view, node, "immediate", true);
 	}
 	show_effect_opcodes(s, node, all);

@@ -12,10 +12,11 @@ struct finder {
 	const struct semantics *semantics;
 	const struct page_family *family;
 	struct family_effects *effects;
-	size_t opcode;               /* its position in the family */
-	const struct sem_stmt *stmt; /* current statement */
-	size_t *seen;                /* by part: the last opcode for which it was visited */
-	size_t round;                /* number of this opcode, from 1 */
+	size_t opcode;                 /* its position in the family */
+	const struct sem_stmt *stmt;   /* current statement */
+	const struct sem_scope *scope; /* that it is in */
+	size_t *seen;                  /* by part: the last opcode for which it was visited */
+	size_t round;                  /* number of this opcode, from 1 */
 };
 
 static const struct opcode *current(const struct finder *f)
@@ -159,10 +160,41 @@ static bool is_state_expr(const struct sem_expr *e)
 		   e->state->kind != SEM_STATE_NONE && e->state->kind != SEM_STATE_LANEID;
 }
 
+/* The operand with alternatives that a name of a block means, by itself or as its bits; empty: it
+ * means none. */
+static struct str operand_with_alternatives(
+	const struct finder *f, const struct sem_scope *scope, struct str name)
+{
+	const size_t end = sem_mode_bits(f->arena, STR("")).length;
+	if (scope->family && sem_find_mode(f->isa, scope->family, name))
+		return name;
+	const struct str own = str_slice(name, 0, name.length > end ? name.length - end : 0);
+	const bool is_bits = scope->family && str_equal(sem_mode_bits(f->arena, own), name) &&
+						 sem_find_mode(f->isa, scope->family, own);
+	return is_bits ? own : (struct str){ 0 };
+}
+
+/* Such an operand in the text of the block; code made of its rows names it too. */
+static void look_at_name(struct finder *f, const struct sem_expr *e)
+{
+	const struct str name = e->span.source == f->scope->block->span.source
+								? operand_with_alternatives(f, f->scope, e->text)
+								: (struct str){ 0 };
+	const bool writes = is_written_expr(f, e);
+	if (name.length)
+		add_effect(f,
+			(struct effect){ .kind = EFFECT_OPERAND,
+				.name = name,
+				.field = sem_find_mode(f->isa, f->scope->family, name) },
+			!writes || f->stmt->op != SEM_OP_NONE, writes);
+}
+
 static void look_at_expression(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct finder *f = user;
 	(void)parent;
+	if (e->kind == SEM_NAME)
+		look_at_name(f, e);
 	if (e->kind == SEM_INDEX && e->element)
 		look_at_element(f, e);
 	else if (e->kind == SEM_MEMBER && e->side)
@@ -188,6 +220,7 @@ static void look_at_part(struct finder *f, size_t number)
 	if (f->seen[number] == f->round)
 		return;
 	f->seen[number] = f->round;
+	f->scope = part->scope;
 	sem_walk(&part->scope->block->body, &walker);
 	VEC_EACH (size_t, it, &part->callees)
 		look_at_part(f, *it);
@@ -233,7 +266,8 @@ static void look_at_block(struct finder *f, struct sem_scope *scope)
 				.file = bound.guard.file },
 			true, false);
 	for (size_t i = 0; i < scope->symbols.count; i++)
-		look_at_access(f, scope->symbols.items[i]->name, &bound.accesses.items[i]);
+		if (!operand_with_alternatives(f, scope, scope->symbols.items[i]->name).length)
+			look_at_access(f, scope->symbols.items[i]->name, &bound.accesses.items[i]);
 }
 
 /* ---- opcodes ---- */

@@ -84,37 +84,43 @@ static bool is_listed(
 	return false;
 }
 
-static void callers(struct pages *pages, xmlNodePtr parent, const struct semantics_part *part)
-{
-	const struct semantics *s = pages->semantics;
-	for (size_t i = 0; i < part->callers.count; i++) {
-		const struct semantics_part *caller = &s->parts.items[part->callers.items[i]];
-		if (!is_listed(s, part->callers.items, i, caller))
-			show_part_call(pages, parent, "caller", caller);
-	}
-}
-
-struct callees {
+struct calls {
 	VEC(size_t) list;
 };
 
+/* Functions that operands with alternatives made have no page: what calls them, or what they call,
+ * stands for them. */
+static void add_callers(struct pages *pages, struct calls *calls, const struct semantics_part *part)
+{
+	const struct semantics *s = pages->semantics;
+	VEC_EACH (size_t, it, &part->callers) {
+		const struct semantics_part *caller = &s->parts.items[*it];
+		if (caller->is_made)
+			add_callers(pages, calls, caller);
+		else if (!is_listed(s, calls->list.items, calls->list.count, caller))
+			VEC_PUSH(pages->view->arena, &calls->list, *it);
+	}
+}
+
 /* Adds functions that have a page of their own. */
-static void add_callees(
-	struct pages *pages, struct callees *callees, const struct semantics_part *part)
+static void add_callees(struct pages *pages, struct calls *calls, const struct semantics_part *part)
 {
 	const struct semantics *s = pages->semantics;
 	VEC_EACH (size_t, it, &part->callees) {
 		const struct semantics_part *callee = &s->parts.items[*it];
-		if (!callee->owner.length &&
-			!is_listed(s, callees->list.items, callees->list.count, callee))
-			VEC_PUSH(pages->view->arena, &callees->list, *it);
+		if (callee->is_made)
+			add_callees(pages, calls, callee);
+		else if (!callee->owner.length &&
+				 !is_listed(s, calls->list.items, calls->list.count, callee))
+			VEC_PUSH(pages->view->arena, &calls->list, *it);
 	}
 }
 
-static void list_callees(struct pages *pages, xmlNodePtr parent, const struct callees *callees)
+static void list_calls(
+	struct pages *pages, xmlNodePtr parent, const char *element, const struct calls *calls)
 {
-	VEC_EACH (size_t, it, &callees->list)
-		show_part_call(pages, parent, "callee", &pages->semantics->parts.items[*it]);
+	VEC_EACH (size_t, it, &calls->list)
+		show_part_call(pages, parent, element, &pages->semantics->parts.items[*it]);
 }
 
 /* ---- families ---- */
@@ -133,7 +139,7 @@ static void show_family_code(struct pages *pages, xmlNodePtr parent,
 	const struct sem_family *family, const struct definition *optype, unsigned *number)
 {
 	struct code_blocks blocks = blocks_of_family(pages, family, number);
-	struct callees callees = { 0 };
+	struct calls callees = { 0 };
 	xmlNodePtr node = view_add(pages->view, parent, "semantics");
 	if (family->owner != optype)
 		owner(pages, node, family->owner);
@@ -144,7 +150,7 @@ static void show_family_code(struct pages *pages, xmlNodePtr parent,
 		if (part)
 			add_callees(pages, &callees, part);
 	}
-	list_callees(pages, node, &callees);
+	list_calls(pages, node, "callee", &callees);
 }
 
 /* Sets the language of comments if it is not that of the page. */
@@ -186,17 +192,18 @@ void page_function_code(struct pages *pages, xmlNodePtr parent, const struct ast
 		fences(pages, parent, NULL, *it, &blocks);
 		if (!part)
 			continue;
-		struct callees callees = { 0 };
+		struct calls callees = { 0 }, callers = { 0 };
 		add_callees(pages, &callees, part);
-		list_callees(pages, parent, &callees);
-		callers(pages, parent, part);
+		list_calls(pages, parent, "callee", &callees);
+		add_callers(pages, &callers, part);
+		list_calls(pages, parent, "caller", &callers);
 	}
 }
 
 void page_machine_code(struct pages *pages, xmlNodePtr parent)
 {
 	struct code_blocks blocks = { 0 };
-	struct callees callees = { 0 };
+	struct calls callees = { 0 };
 	if (!pages->view->isa->ast) /* -k: there is no __DefISA */
 		return;
 	code_language(pages, parent);
@@ -207,5 +214,5 @@ void page_machine_code(struct pages *pages, xmlNodePtr parent)
 			add_callees(pages, &callees, it);
 		}
 	show_code_sections(pages, parent, NULL, pages->view->isa->ast, &blocks);
-	list_callees(pages, parent, &callees);
+	list_calls(pages, parent, "callee", &callees);
 }

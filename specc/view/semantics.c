@@ -215,10 +215,12 @@ static void put_machine(struct semantics *s, struct sem_run *run)
 
 static void add_functions(struct semantics *s, struct sem_run *run)
 {
-	VEC_EACH (struct sem_function *, it, &run->functions.list)
-		if (!(*it)->block->broken)
-			put_scope_part(
-				s, sem_function_scope(run, *it), (*it)->ast, (struct str){ 0 }, (*it)->name);
+	VEC_EACH (struct sem_function *, it, &run->functions.list) {
+		if ((*it)->block->broken)
+			continue;
+		put_scope_part(s, sem_function_scope(run, *it), (*it)->ast, (struct str){ 0 }, (*it)->name);
+		s->parts.items[s->parts.count - 1].is_made = (*it)->is_made;
+	}
 }
 
 /* By name, since the order of definitions in files differs from the order of elements in a

@@ -12,6 +12,7 @@ struct semantics_part {
 	const struct ast_section *section; /* that contains it, or NULL */
 	struct str owner;                  /* the definition; empty: a function outside definitions */
 	struct str id;                     /* "IADD:2", "IADD.helper", "flush" */
+	bool is_made;                      /* a function made of rows of operands with alternatives */
 	VEC(size_t) callees, callers;      /* indices of parts, each once, ascending */
 };
 

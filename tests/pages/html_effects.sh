@@ -91,4 +91,19 @@ sed -n 's/^R writes IALU: //p' "$WORK/gpu.txt" | tr ' ' '\n' | sort | diff "$WOR
 grep -qx 'IndexRange raises IALU: SETGPR GETGPR' "$WORK/gpu.txt" || fail "IndexRange"
 grep -qx 'R2P writes P6 register' "$WORK/gpu.txt" || fail "{P6, ...} = is a write"
 grep -q '^P reads IALU: all [0-9]' "$WORK/gpu.txt" || fail "all instructions have a guard"
+
+# Operands with alternatives are read and written by their names, and functions that are made of
+# their rows are on no page. What the instructions do is that of the manual of the 68000.
+effects "$ROOT/tests/machines/m68k" m68k
+cat >"$WORK/expected" <<'END'
+MOVE reads src operand
+MOVE writes dst operand
+ADD reads src operand
+ADD_TO reads dst operand
+ADD_TO writes dst operand
+ADD calls flagsOfSum
+END
+! missing m68k >"$WORK/found" || fail "the 68000 lacks" "$WORK/found"
+grep -q '^MOVE reads dst\|_bits operand\| calls EA_' "$WORK/m68k.txt" &&
+	fail "the 68000 has effects that it should not have" "$WORK/m68k.txt"
 exit 0

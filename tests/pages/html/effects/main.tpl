@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-%# What each instruction reads, writes and raises, and who uses what, a line each.
+%# What each instruction reads, writes, raises and calls, and who uses what, a line each.
 %file "effects.txt"
 %each isa/pages[@first]/insn as insn
 %each reads|writes|raises
@@ -17,6 +17,9 @@ ${$insn/@name} ${name()} ${@name}$[ ${@kind}$]$\
  [${@name}]$\
 %end
 
+%end
+%each .//callee
+${$insn/@name} calls ${@name}
 %end
 ${$insn/@name} from $[${$insn/@from}$]
 ${$insn/@name} to $[${$insn/@to}$]
