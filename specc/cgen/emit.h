@@ -11,9 +11,6 @@ struct emit_style {
 	struct str prefix, upper; /* "gpu", "GPU" */
 };
 
-/* Functions on integers of 128 bits that are defined only if they are called; ends with NULL. */
-extern const char *const emit_wide_names[];
-
 /* The statements of the function, one per line, indented by tabs; empty, with builder->failure set,
  * if the program cannot be emitted. It must have been planned. */
 struct str emit_program(

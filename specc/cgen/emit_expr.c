@@ -13,17 +13,6 @@ static struct c_expr *u32(struct emitter *e, uint64_t n)
 	return c_constant(e->c, C_UINT32, n);
 }
 
-const char *const emit_wide_names[] = { "wide_signed", "wide_add", "wide_sub", "wide_not",
-	"wide_and", "wide_or", "wide_xor", "wide_shl", "wide_shr", "wide_sar", "wide_equal",
-	"wide_less", "wide_less_signed", NULL };
-
-static void note_wide_call(struct emitter *e, const char *name)
-{
-	for (unsigned i = 0; emit_wide_names[i]; i++)
-		if (strcmp(emit_wide_names[i], name) == 0)
-			e->b->wide_calls |= 1u << i;
-}
-
 struct c_expr *emit_wide_call(struct emitter *e, enum c_type type, unsigned bits, const char *name,
 	struct c_expr *x, struct c_expr *y)
 {
@@ -32,9 +21,7 @@ struct c_expr *emit_wide_call(struct emitter *e, enum c_type type, unsigned bits
 		e->b->vast = true;
 	else
 		e->b->wide = true;
-	const char *full = arena_printf(e->arena, "%s%s", vast ? "vast" : "wide", name);
-	note_wide_call(e, full);
-	return c_call(e->c, type, full, x, y);
+	return c_call(e->c, type, arena_printf(e->arena, "%s%s", vast ? "vast" : "wide", name), x, y);
 }
 
 /* The same with a result as wide as its operands. */
@@ -293,7 +280,6 @@ static struct c_expr *emit_division(struct emitter *e, const struct core_node *n
 	bits = bits > 64 ? EMIT_VAST : sign ? 64 : bits;
 	struct c_expr *x = emit_value(e, n->a, bits), *y = emit_value(e, n->b, bits);
 	const char *name = quotient ? "_divide" : "_modulo";
-	e->b->divides = e->b->divides || (sign && bits == 64);
 	if (bits > 64) /* the functions take signed numbers */
 		x = emit_wide(e, bits, name, x, y);
 	else if (sign) /* rounded down; the remainder is not negative */

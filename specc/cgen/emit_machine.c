@@ -640,7 +640,7 @@ static void go_on(struct emitter *e)
 	if (e->program->end == CORE_END_TRAP)
 		c_return(e->c, e->op);
 	else if (e->program->end == CORE_END_PREFIX)
-		end_with(e, "go_on_prefixed", next, NULL);
+		end_with(e, "go_on_prefixed", NULL, NULL);
 	else
 		c_return(e->c, c_call(e->c, C_OTHER, "go_on", e->state, next, e->left));
 }

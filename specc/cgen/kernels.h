@@ -104,8 +104,6 @@ struct kernels {
 	VEC(struct kernel_failure) failures;
 	unsigned slots;      /* of the largest record */
 	bool wide, vast;     /* some value needs 128 bits, 320 */
-	unsigned wide_calls; /* a bit for each of emit_wide_names that the C calls */
-	bool divides;        /* some signed number is divided */
 	bool floats, rounds; /* some value is rounded or compared as a float; some is rounded */
 	bool halts;          /* some instruction waits */
 	bool *can_raise;     /* by index in isa->exceptions: does some instruction raise it? */

@@ -118,8 +118,6 @@ void kernels_note_arithmetic(struct maker *m, const struct core_builder *b)
 {
 	m->kernels->wide = m->kernels->wide || b->wide;
 	m->kernels->vast = m->kernels->vast || b->vast;
-	m->kernels->wide_calls |= b->wide_calls;
-	m->kernels->divides = m->kernels->divides || b->divides;
 }
 
 /* ---- what a function does ---- */

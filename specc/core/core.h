@@ -302,10 +302,7 @@ struct core_builder {
 	struct core_node **table; /* hash table of the nodes, open addressing */
 	unsigned inside;          /* depth of selects that core_select is rearranging */
 	size_t table_size;
-	bool wide, vast; /* its C text needs 128-bit arithmetic, 320-bit */
-	unsigned
-		wide_calls;    /* functions of it that the text calls: a bit for each of emit_wide_names */
-	bool divides;      /* it needs divisions of signed numbers */
+	bool wide, vast;   /* its C text needs 128-bit arithmetic, 320-bit */
 	enum core_end end; /* of the programs that it builds */
 	unsigned units;
 	bool wide_operands; /* operands in the record have 64 bits */

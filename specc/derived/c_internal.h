@@ -199,6 +199,9 @@ void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form);
 bool c_alias_is_alike(const struct cview *c, struct str text);
 /* Does the box leave some field of the opcode without a legal value? */
 bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box);
+/* <call name="NAME"> in the node for each function PREFIX_NAME that the C of kernels calls */
+struct kernels;
+void view_c_calls(struct cview *c, xmlNodePtr node, const struct kernels *kernels);
 void view_c_kernels(struct cview *c); /* c_kernel.c; call after view_c_forms */
 void view_c_state(struct cview *c);   /* c_state.c: register files, memories, exceptions */
 

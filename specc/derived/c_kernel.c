@@ -591,10 +591,7 @@ void view_c_kernels(struct cview *c)
 	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);
 	view_set_flag(c->view, node, "wide", kernels->wide || kernels->vast);
 	view_set_flag(c->view, node, "vast", kernels->vast);
-	for (unsigned i = 0; emit_wide_names[i]; i++)
-		if (kernels->wide_calls >> i & 1)
-			view_set_c(c->view, view_add(c->view, node, "wide-call"), "name", emit_wide_names[i]);
-	view_set_flag(c->view, node, "divides", kernels->divides);
+	view_c_calls(c, node, kernels);
 	view_set_flag(c->view, node, "rows64", has_rows64(kernels));
 	view_set_flag(c->view, c->node, "floats", kernels->floats);
 	view_set_flag(c->view, node, "rounds", kernels->rounds);

@@ -8,6 +8,10 @@
 %let print-decimal = boolean($printed[@base = 'decimal'])
 %let print-ones = boolean($printed[@coding = 'CODING_ONES'])
 %let print-table = boolean($printed[@coding = 'CODING_TABLE'])
+%let hex_steps = boolean($d/prints/row[@op = 'STEP_HEX'])
+%let name_steps = boolean($d/steps/row[@op = 'STEP_NAME'])
+%let write-hex = $print-hex or $hex_steps
+%let write-decimal = $print-decimal or $name_steps or $d/floats/@count != '0'
 %let print-offset = boolean($printed[@offset = '1'])
 %let print-joined = boolean($printed[@joined = '1'])
 %let print-first = boolean($forms[@begins-joined])
@@ -66,3 +70,6 @@
 %let alias-wordless = boolean($d/aliases/row[@word = '0'])
 %let alias-alike = boolean($d/aliases/row[@alike = '1'])
 %let alias-several = boolean($d/aliases/row[@meanings > 1])
+%# What kernels call of the library.
+%let calls = $d/c-kernels/call/@name
+%let kernels-jump = $calls = 'jump' or $calls = 'jump_fixed'

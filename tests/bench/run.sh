@@ -219,18 +219,15 @@ fi
 
 # Rounding in each instruction, switched modes, and neither: the last is what other processors have.
 if part 5 "binary32 arithmetic: ns per row of lanes; goal: ratio 2.5 on x86 with FMA"; then
-	if [ ! -f "$generated/gpu_float.h" ]; then
-		generated=$WORK/float/c
-		"$SPECC" build -k --isa isa-spec/gpu -t c -o "$WORK/float" 2>"$WORK/log" ||
-			sed -n '1,3p' "$WORK/log"
-	fi
-	for flags in "$BENCH_CFLAGS" "-O2 -march=x86-64-v3" "-O2" "-O2 -DGPU_FLOAT_PORTABLE"; do
+	"$SPECC" build -k --isa tests/interpreter/float/float.isa -t c -o "$WORK/float" 2>"$WORK/log" ||
+		sed -n '1,3p' "$WORK/log"
+	for flags in "$BENCH_CFLAGS" "-O2 -march=x86-64-v3" "-O2" "-O2 -DROWS_FLOAT_PORTABLE"; do
 		case $flags in
 		*v3) grep -qw avx2 /proc/cpuinfo 2>"$WORK/log" || continue ;;
 		esac
 		echo "  $flags"
-		BENCH_CFLAGS=$flags compile -DHEADER='"gpu_float.h"' "-DNAME(x)=gpu_##x" \
-			"-DCONSTANT(x)=GPU_##x" -I"$generated" -o "$WORK/floats" "$here/float.c" &&
+		BENCH_CFLAGS=$flags compile -DHEADER='"rows_float.h"' "-DNAME(x)=rows_##x" \
+			"-DCONSTANT(x)=ROWS_##x" -I"$WORK/float/c" -o "$WORK/floats" "$here/float.c" &&
 			"$WORK/floats"
 	done
 fi

@@ -14,10 +14,10 @@ ${CC:-cc} -o "$WORK/probe" "$WORK/probe.c" -lmpfr -lgmp 2>"$WORK/log" || {
 	echo "the library MPFR is not installed (libmpfr-dev)"
 	exit 77
 }
-"$SPECC" build -k --isa "$ROOT/isa-spec/gpu" --templates "$ROOT/templates" -t c -o "$WORK/out" \
+"$SPECC" build -k --isa "$float/float.isa" --templates "$ROOT/templates" -t c -o "$WORK/out" \
 	>"$WORK/log" 2>&1 || { fail "build" "$WORK/log"; exit 1; }
-header=$WORK/out/c/gpu_float.h
-[ -f "$header" ] || { fail "there is no gpu_float.h"; exit 1; }
+header=$WORK/out/c/rows_float.h
+[ -f "$header" ] || { fail "there is no rows_float.h"; exit 1; }
 
 # variant NAME HEADER COMPILER FLAGS...: one more object; $WORK/items is a list of their numbers.
 count=0
@@ -26,7 +26,7 @@ variant() {
 	name=$1 used=$2
 	shift 2
 	count=$((count + 1))
-	"$@" $warnings -I"$float" -DHEADER="\"$used\"" "-DNAME(x)=gpu_##x" "-DCONSTANT(x)=GPU_##x" \
+	"$@" $warnings -I"$float" -DHEADER="\"$used\"" "-DNAME(x)=rows_##x" "-DCONSTANT(x)=ROWS_##x" \
 		-DVARIANT=variant_$count -DTEXT="\"$name\"" -c -o "$WORK/$count.o" "$float/variant.c" \
 		>"$WORK/log" 2>&1 || { fail "$name does not compile" "$WORK/log"; return; }
 	echo $count >>"$WORK/items"
@@ -37,7 +37,7 @@ good() {
 }
 
 # lane COMPILER FLAGS...: the same for an instruction set without lanes.
-plant_edit 's/\(define GPU_FLOAT_ROW\) 32/\1 1/' "$header" "$WORK/lane.h" || failed=1
+plant_edit 's/\(define ROWS_FLOAT_ROW\) 32/\1 1/' "$header" "$WORK/lane.h" || failed=1
 lane() {
 	variant "$* (one lane)" "$WORK/lane.h" "$@"
 }
@@ -68,12 +68,12 @@ if [ -n "${DEEP:-}" ]; then
 		for level in -O0 -O2 -O3; do
 			for machine in "" $v3 -march=native; do
 				good $compiler $level $machine
-				good $compiler $level $machine -DGPU_FLOAT_PORTABLE
+				good $compiler $level $machine -DROWS_FLOAT_PORTABLE
 			done
 			lane $compiler $level
 		done
 		lane $compiler -O2 -march=native
-		good $compiler -O3 -march=native -ffp-contract=fast -DGPU_FLOAT_PORTABLE
+		good $compiler -O3 -march=native -ffp-contract=fast -DROWS_FLOAT_PORTABLE
 		lane $compiler -O3 -march=native -ffp-contract=fast
 		[ -z "$x86" ] || good $compiler -O2 -march=native -masm=intel
 		[ -z "$v3" ] || good $compiler -O2 -mavx2
@@ -85,22 +85,22 @@ else
 	good ${CC:-cc} -O2
 	good $one -O1 $v3
 	good $one -O2 -march=native
-	good $one -O1 -DGPU_FLOAT_PORTABLE
+	good $one -O1 -DROWS_FLOAT_PORTABLE
 	lane $one -O1
 fi
-portable="-O1 -DGPU_FLOAT_PORTABLE"
+portable="-O1 -DROWS_FLOAT_PORTABLE"
 fault "the last bit of a fused sum is dropped" 's/(x - below) | (inexact >> 63)/x/' $portable
 own='uint32_t control; __asm__("stmxcsr %0" : "=m"(control)); control |= 0x1F80;'
 [ -z "$x86" ] ||
 	fault "the caller's mode is not left" "s/^.uint32_t control = 0x1F80;/$own/" -O1
 if [ -n "${DEEP:-}" ]; then
 	fault "odd beyond, not before" 's/(x - below) |/x |/' $portable
-	fault "down is up" 's/direction.turn = GPU_FLOAT_SIGN/direction.turn = 0/' $portable
-	fault "another NaN" 's/^#define GPU_NAN32.*/#define GPU_NAN32 0x7fc00001u/' $portable
+	fault "down is up" 's/direction.turn = ROWS_FLOAT_SIGN/direction.turn = 0/' $portable
+	fault "another NaN" 's/^#define ROWS_NAN32.*/#define ROWS_NAN32 0x7fc00001u/' $portable
 	fault "larger operand not first" 's/size_a < size_b/size_b < size_a/' $portable
 	fault "rest without the error" 's/(s - nearest) + e/s - nearest/' $portable
 	fault "min of two zeros" 's/a | b, least/a, least/' $portable
-	fault "toward zero is away" 's/step = ~gpu_bits64(x)/step = gpu_bits64(x)/' $portable
+	fault "toward zero is away" 's/step = ~rows_bits64(x)/step = rows_bits64(x)/' $portable
 fi
 if [ -n "${DEEP:-}" ] && [ -n "$x86" ]; then
 	fault "the caller's mode is not given back" 's/ldmxcsr %0" : : "m"(old)/" : : "m"(old)/' -O1
@@ -120,7 +120,7 @@ objects=$(sed "s|.*|$WORK/&.o|" "$WORK/items")
 ${CC:-cc} $warnings -D_POSIX_C_SOURCE=200809L -O2 -I"$float" -o "$WORK/compare" "$WORK/list.c" \
 	"$float/compare.c" $objects -lmpfr -lgmp >"$WORK/log" 2>&1 ||
 	{ fail "compare.c does not compile" "$WORK/log"; exit 1; }
-# 0x7FFFFFFF is what the GPU has for results that are no number.
+# 0x7FFFFFFF is what float.isa has for results that are no number.
 "$WORK/compare" 0x7FFFFFFF ${FLOAT_CASES:-$cases} >"$WORK/result" 2>&1 ||
 	fail "compare stops" "$WORK/result"
 [ "$(grep -c '^[0-9]* differences' "$WORK/result")" -eq $count ] || fail "variants are missing"

@@ -76,40 +76,10 @@ static inline uint32_t brew_f32_less(uint32_t a, uint32_t b)
 	return brew_f32_real(a) < brew_f32_real(b);
 }
 
-static inline uint32_t brew_f32_less_equal(uint32_t a, uint32_t b)
-{
-	return brew_f32_real(a) <= brew_f32_real(b);
-}
-
 static inline uint32_t brew_f32_equal(uint32_t a, uint32_t b)
 {
 	return brew_f32_real(a) == brew_f32_real(b);
 }
 
-static inline uint32_t brew_f32_is_nan(uint32_t a)
-{
-	return brew_f32_real(a) != brew_f32_real(a);
-}
-
-static inline uint32_t brew_f32_select(uint32_t condition, uint32_t a, uint32_t b)
-{
-	uint32_t mask = 0 - condition;
-	return (a & mask) | (b & ~mask);
-}
-
-/* -0 is less than +0. Of a number and a NaN the number, of two NaNs NAN32. */
-static inline uint32_t brew_f32_min(uint32_t a, uint32_t b)
-{
-	uint32_t least = brew_f32_select(brew_f32_less(a, b) | brew_f32_is_nan(b), a, b);
-	least = brew_f32_select(brew_f32_equal(a, b), a | b, least);
-	return brew_f32_select(brew_f32_is_nan(least), BREW_NAN32, least);
-}
-
-static inline uint32_t brew_f32_max(uint32_t a, uint32_t b)
-{
-	uint32_t most = brew_f32_select(brew_f32_less(b, a) | brew_f32_is_nan(b), a, b);
-	most = brew_f32_select(brew_f32_equal(a, b), a & b, most);
-	return brew_f32_select(brew_f32_is_nan(most), BREW_NAN32, most);
-}
 
 #endif

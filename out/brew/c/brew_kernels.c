@@ -120,12 +120,6 @@ enum brew_exception brew_mem_read_MEM(struct brew_state *state,
 	return brew_read_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, value);
 }
 
-enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,
-		uint64_t address, unsigned size)
-{
-	return brew_check_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, true);
-}
-
 enum brew_exception brew_mem_write_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {

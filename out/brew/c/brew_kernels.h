@@ -109,7 +109,7 @@ BREW_COLD const struct brew_op *brew_raise_op(struct brew_state *state,
 		uint32_t left);
 const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc, uint32_t left);
 const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct brew_op *op,
-				 const struct brew_op *next, uint32_t left);
+				 uint32_t left);
 
 /* Kernels call each other in a row, which compilers make jumps of. Where they do not, the stack
  * still has an end: rows are short. */
@@ -281,12 +281,10 @@ static inline void brew_mem_put_MEM(struct brew_state *state,
 	brew_put_little(to->bytes + (address - to->base), size, value);
 }
 
-/* Read, check a write, and write, at any address, inside the bytes or not; each returns the
- * exception that it raises, and then has no effect. */
+/* Read, write, and where that is called check a write, at any address, inside the bytes or not; each
+ * returns the exception that it raises, and then has no effect. */
 enum brew_exception brew_mem_read_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t *value);
-enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,
-		uint64_t address, unsigned size);
 enum brew_exception brew_mem_write_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value);
 

@@ -1570,7 +1570,7 @@ const struct brew_op *brew_kernel_OVERRIDE(struct brew_state *state,
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
 	state->type_b = (uint8_t)TYPE_B;
-	return brew_go_on_prefixed(state, op, op + 1, left);
+	return brew_go_on_prefixed(state, op, left);
 }
 
 /* The slow path of brew_kernel_OVERRIDE, for everything.
@@ -1589,7 +1589,7 @@ const struct brew_op *brew_general_OVERRIDE(struct brew_state *state,
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
 	state->type_b = (uint8_t)TYPE_B;
-	return brew_go_on_prefixed(state, op, op + 1, left);
+	return brew_go_on_prefixed(state, op, left);
 }
 
 /* Puts a number from -7 to 7 into $rD, as INT32 (project-defined: loads of other constants leave

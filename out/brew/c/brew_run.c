@@ -246,7 +246,7 @@ static bool is_prefix(const struct brew_state *state, uint64_t pc)
 }
 
 const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct brew_op *op,
-				 const struct brew_op *next, uint32_t left)
+				 uint32_t left)
 {
 	struct brew_op copy[1 + UNITS_MAX];
 	const uint64_t pc = brew_next_pc(op);
@@ -263,7 +263,7 @@ const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct
 	copy[0].pc = front.pc;
 	copy[0].units = (uint8_t)(copy[0].units + front.units);
 	copy[0].prefixes = (uint8_t)(front.prefixes + 1);
-	next = run_copy(state, copy, pc);
+	const struct brew_op *const next = run_copy(state, copy, pc);
 	brew_clear_transients(state);
 	return brew_go_from(state, next, left);
 }

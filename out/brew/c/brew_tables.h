@@ -254,12 +254,9 @@ enum { BREW_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
  * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
 size_t brew_write_hex(char *out, uint64_t value, unsigned least);
 size_t brew_write_decimal(char *out, uint64_t value, unsigned least);
-size_t brew_write_float(char *out, uint64_t pattern, unsigned bits);
 size_t brew_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
 size_t brew_read_digits(const char *text, size_t length, unsigned base, uint64_t *value,
 		      bool *overflow);
-size_t brew_read_float(const char *text, size_t length, unsigned bits, uint64_t *pattern,
-		     bool *is_pattern, bool *overflow);
 
 #if defined(__ELF__) && !defined(__cplusplus)
 #pragma GCC visibility pop

@@ -246,10 +246,6 @@ GPU_FLOAT_INLINE gpu_part_f32 gpu_part_real(gpu_part32 x)
 	return (gpu_part_f32)x;
 }
 
-GPU_FLOAT_INLINE gpu_part32 gpu_part_bits(gpu_part_f32 x)
-{
-	return (gpu_part32)x;
-}
 #else
 static inline uint32_t gpu_part_load(const uint32_t *row)
 {
@@ -266,14 +262,6 @@ static inline float gpu_part_real(uint32_t x)
 	return gpu_f32_real(x);
 }
 
-static inline uint32_t gpu_part_bits(float x)
-{
-	union {
-		float real;
-		uint32_t bits;
-	} pun = { x };
-	return pun.bits;
-}
 #endif
 
 /* x with the NaN that the instruction set says */
@@ -651,14 +639,6 @@ static inline void gpu_hardware_fma(uint32_t *d, const uint32_t *a, const uint32
 
 /* ---- called by the interpreter ---- */
 
-/* d = a, rounded: a binary32 already is, so this leaves all but the NaNs as they are. */
-static inline void gpu_round_value(uint32_t *d, const uint32_t *a, enum gpu_rounding rounding)
-{
-	(void)rounding;
-	for GPU_FLOAT_WIDES(i)
-		gpu_wide_store(d + i, gpu_wide_canonical(gpu_wide_load(a + i)));
-}
-
 /* d = a + b */
 static inline void gpu_round_add(
 	uint32_t *d, const uint32_t *a, const uint32_t *b, enum gpu_rounding rounding)
@@ -694,128 +674,11 @@ static inline void gpu_round_fma(uint32_t *d, const uint32_t *a, const uint32_t 
 #endif
 }
 
-/* ---- integers ---- */
-
-/* Both halves of an integer as double, exactly: set below the leading bit of a large constant, from
- * which the constant is then taken off. 2^84 + 2^63 makes room for the sign of the high half. */
-GPU_FLOAT_INLINE gpu_part_f64 gpu_high_half(gpu_part64 x)
-{
-	gpu_part64 high = (x >> 32 ^ 0x80000000u) | 0x4530000000000000u;
-	return gpu_real64(high) - 0x1.000008p84;
-}
-
-GPU_FLOAT_INLINE gpu_part_f64 gpu_low_half(gpu_part64 x)
-{
-	return gpu_real64((x & UINT32_MAX) | 0x4330000000000000u) - 0x1p52;
-}
-
-/* d = a; integers have no -0. */
-static inline void gpu_round_integer(
-	uint32_t *d, const int64_t *a, enum gpu_rounding rounding)
-{
-	struct gpu_float_direction direction = gpu_direction_of(rounding);
-	uint64_t turn = (uint64_t)direction.turn << 32;
-	for GPU_FLOAT_PARTS(i) {
-#if defined(GPU_FLOAT_VECTORS)
-		gpu_part64 x = *(const gpu_part64 *)(a + i);
-#else
-		gpu_part64 x = (uint64_t)a[i];
-#endif
-		gpu_part_f64 p = gpu_real64(gpu_bits64(gpu_high_half(x)) ^ turn);
-		gpu_part_f64 c = gpu_real64(gpu_bits64(gpu_low_half(x)) ^ turn);
-		if (rounding == GPU_ROUND_NEAREST)
-			gpu_part_store(d + i, gpu_sum_nearest(p, c));
-		else
-			gpu_part_store(d + i, gpu_sum_directed(p, c, direction));
-	}
-}
-
-/* What to_integer does, for bounds of any size. */
-static inline int64_t gpu_integer_of(
-	uint32_t a, enum gpu_rounding rounding, int64_t least, int64_t most)
-{
-	uint32_t magnitude = a & ~GPU_FLOAT_SIGN, negative = a >> 31, exponent = magnitude >> 23;
-	uint64_t significand = (magnitude & 0x7FFFFF) | (uint64_t)(exponent != 0) << 23;
-	uint32_t left = exponent > 150 ? exponent - 150 : 0;
-	uint32_t right = exponent < 150 ? 150 - exponent : 0;
-	left = left < 39 ? left : 39;
-	right = right < 25 ? right : 25; /* then all of it is less than a half */
-	uint64_t whole = significand << left >> right;
-	uint64_t unit = (uint64_t)1 << right, twice = (significand & (unit - 1)) << 1;
-	uint32_t away = rounding == GPU_ROUND_UP ? !negative : negative;
-	if (rounding == GPU_ROUND_NEAREST)
-		whole += (twice > unit) | ((twice == unit) & (whole & 1));
-	else if (rounding != GPU_ROUND_ZERO)
-		whole += (twice != 0) & away;
-	int64_t value = negative ? -(int64_t)whole : (int64_t)whole;
-	value = value < least || (negative && exponent > 189) ? least : value;
-	value = value > most || (!negative && exponent > 189) ? most : value;
-	return magnitude > GPU_FLOAT_INFINITY ? 0 : value;
-}
-
-GPU_FLOAT_INLINE gpu_part_f64 gpu_choose(
-	gpu_part64 mask, gpu_part_f64 x, gpu_part_f64 y)
-{
-	return gpu_real64((gpu_bits64(x) & mask) | (gpu_bits64(y) & ~mask));
-}
-
-/* x in all of a part */
-GPU_FLOAT_INLINE gpu_part_f64 gpu_all(double x)
-{
-	return (gpu_part_f64){ 0 } + x;
-}
-
-/* The integer next to x, |x| <= 2^51, in the direction of the rounding. */
-GPU_FLOAT_INLINE gpu_part_f64 gpu_whole(gpu_part_f64 x, enum gpu_rounding rounding)
-{
-	const uint64_t sign = (uint64_t)1 << 63, one = 0x3FF0000000000000u;
-	gpu_part_f64 nearest = (x + 0x1.8p52) - 0x1.8p52, rest = x - nearest;
-	gpu_part64 step = (gpu_part64){ 0 } + (rounding == GPU_ROUND_DOWN ? sign : 0);
-	if (rounding == GPU_ROUND_NEAREST)
-		return nearest;
-	if (rounding == GPU_ROUND_ZERO)
-		step = ~gpu_bits64(x) & sign;
-	/* a step of this sign where the rest has the same one */
-	gpu_part64 move = gpu_positive(gpu_real64(gpu_bits64(rest) ^ step));
-	return nearest + gpu_real64((step | one) & move);
-}
-
-/* d = a as an integer: rounded, then brought into the bounds; 0 for a NaN, whatever the bounds. */
-static inline void gpu_to_integer(
-	int64_t *d, const uint32_t *a, enum gpu_rounding rounding, int64_t least, int64_t most)
-{
-	const int64_t limit = (int64_t)1 << 51;
-	if (least < -limit || most > limit) {
-		for (int i = 0; i < GPU_FLOAT_ROW; i++)
-			d[i] = gpu_integer_of(a[i], rounding, least, most);
-		return;
-	}
-	gpu_part_f64 low = gpu_all((double)least), high = gpu_all((double)most);
-	for GPU_FLOAT_PARTS(i) {
-		gpu_part_f64 x = gpu_widen(gpu_part_load(a + i));
-		gpu_part64 number = GPU_FLOAT_MASK(gpu_part64, x == x);
-		x = gpu_choose(GPU_FLOAT_MASK(gpu_part64, x < low), low, x);
-		x = gpu_choose(GPU_FLOAT_MASK(gpu_part64, x > high), high, x);
-		x = gpu_whole(x, rounding) + 0x1.8p52;
-		gpu_part64 whole = gpu_bits64(x) - 0x4338000000000000u;
-#if defined(GPU_FLOAT_VECTORS)
-		*(gpu_part64 *)(d + i) = whole & number;
-#else
-		d[i] = (int64_t)(whole & number);
-#endif
-	}
-}
-
 /* ---- comparisons by value, as in IEEE 754: false if an operand is a NaN ---- */
 
 static inline uint32_t gpu_f32_less(uint32_t a, uint32_t b)
 {
 	return gpu_f32_real(a) < gpu_f32_real(b);
-}
-
-static inline uint32_t gpu_f32_less_equal(uint32_t a, uint32_t b)
-{
-	return gpu_f32_real(a) <= gpu_f32_real(b);
 }
 
 static inline uint32_t gpu_f32_equal(uint32_t a, uint32_t b)
@@ -842,11 +705,13 @@ static inline uint32_t gpu_f32_min(uint32_t a, uint32_t b)
 	return gpu_f32_select(gpu_f32_is_nan(least), GPU_NAN32, least);
 }
 
+/* -0 is less than +0. Of a number and a NaN the number, of two NaNs NAN32. */
 static inline uint32_t gpu_f32_max(uint32_t a, uint32_t b)
 {
 	uint32_t most = gpu_f32_select(gpu_f32_less(b, a) | gpu_f32_is_nan(b), a, b);
 	most = gpu_f32_select(gpu_f32_equal(a, b), a & b, most);
 	return gpu_f32_select(gpu_f32_is_nan(most), GPU_NAN32, most);
 }
+
 
 #endif

@@ -672,12 +672,6 @@ enum tiny_exception tiny_mem_read_ram(struct tiny_state *state,
 	return tiny_read_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size, value);
 }
 
-enum tiny_exception tiny_mem_check_write_ram(struct tiny_state *state,
-		uint64_t address, unsigned size)
-{
-	return tiny_check_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size, true);
-}
-
 enum tiny_exception tiny_mem_write_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {

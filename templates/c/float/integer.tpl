@@ -1,6 +1,9 @@
 %# SPDX-License-Identifier: MIT
+%if $calls = 'round_integer' or $calls = 'to_integer'
 /* ---- integers ---- */
 
+%end
+%if $calls = 'round_integer'
 /* Both halves of an integer as double, exactly: set below the leading bit of a large constant, from
  * which the constant is then taken off. 2^84 + 2^63 makes room for the sign of the high half. */
 ${$P}_FLOAT_INLINE ${$p}_part_f64 ${$p}_high_half(${$p}_part64 x)
@@ -35,6 +38,8 @@ static inline void ${$p}_round_integer(
 	}
 }
 
+%end
+%if $calls = 'to_integer'
 /* What to_integer does, for bounds of any size. */
 static inline int64_t ${$p}_integer_of(
 	uint32_t a, enum ${$p}_rounding rounding, int64_t least, int64_t most)
@@ -111,3 +116,4 @@ static inline void ${$p}_to_integer(
 	}
 }
 
+%end

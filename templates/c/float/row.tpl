@@ -1,6 +1,7 @@
 %# SPDX-License-Identifier: MIT
 /* ---- called by the interpreter ---- */
 
+%if $calls = 'round_value'
 /* d = a, rounded: a binary32 already is, so this leaves all but the NaNs as they are. */
 static inline void ${$p}_round_value(uint32_t *d, const uint32_t *a, enum ${$p}_rounding rounding)
 {
@@ -9,6 +10,7 @@ static inline void ${$p}_round_value(uint32_t *d, const uint32_t *a, enum ${$p}_
 		${$p}_wide_store(d + i, ${$p}_wide_canonical(${$p}_wide_load(a + i)));
 }
 
+%end
 /* d = a + b */
 static inline void ${$p}_round_add(
 	uint32_t *d, const uint32_t *a, const uint32_t *b, enum ${$p}_rounding rounding)

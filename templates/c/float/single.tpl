@@ -18,10 +18,12 @@ ${$P}_FLOAT_INLINE ${$p}_${$part}_f32 ${$p}_${$part}_real(${$p}_${$part}32 x)
 	return (${$p}_${$part}_f32)x;
 }
 
+%if $part = 'wide'
 ${$P}_FLOAT_INLINE ${$p}_${$part}32 ${$p}_${$part}_bits(${$p}_${$part}_f32 x)
 {
 	return (${$p}_${$part}32)x;
 }
+%end
 #else
 static inline uint32_t ${$p}_${$part}_load(const uint32_t *row)
 {
@@ -38,7 +40,9 @@ static inline float ${$p}_${$part}_real(uint32_t x)
 	return ${$p}_f32_real(x);
 }
 
+%if $part = 'wide'
 %call pun(concat($part, '_bits'), 'uint32_t', 'bits', 'float', 'real')
+%end
 #endif
 
 /* x with the NaN that the instruction set says */

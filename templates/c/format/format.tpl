@@ -1,6 +1,4 @@
 %# SPDX-License-Identifier: MIT
-%let hex_steps = boolean($d/prints/row[@op = 'STEP_HEX'])
-%let name_steps = boolean($d/steps/row[@op = 'STEP_NAME'])
 %file "${$p}_format.c"
 %call banner('Formatter: an instruction to text, by a program of steps for each form.')
 #include "${c-string: $p}_tables.h"

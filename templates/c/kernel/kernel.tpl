@@ -44,7 +44,7 @@
 %else
 %include "kernel/header.tpl"
 %end
-%if $k/@divides
+%if $calls = 'divide' or $calls = 'modulo'
 %include "kernel/divide.tpl"
 %end
 %if $k/@wide

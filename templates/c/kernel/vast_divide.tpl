@@ -16,6 +16,7 @@ static inline struct ${$p}_vast ${$p}_vast_divmod(struct ${$p}_vast *x, struct $
 	return rest;
 }
 
+%if $calls = 'vast_divide'
 /* The quotient rounded down, of a positive divisor: -1 - x / y is (-1 - x) / y. */
 static inline struct ${$p}_vast ${$p}_vast_divide(struct ${$p}_vast x, struct ${$p}_vast y)
 {
@@ -26,6 +27,8 @@ static inline struct ${$p}_vast ${$p}_vast_divide(struct ${$p}_vast x, struct ${
 	return negative ? ${$p}_vast_not(x) : x;
 }
 
+%end
+%if $calls = 'vast_modulo'
 /* The remainder that is not negative. */
 static inline struct ${$p}_vast ${$p}_vast_modulo(struct ${$p}_vast x, struct ${$p}_vast y)
 {
@@ -35,3 +38,5 @@ static inline struct ${$p}_vast ${$p}_vast_modulo(struct ${$p}_vast x, struct ${
 	x = ${$p}_vast_divmod(&x, y);
 	return negative ? ${$p}_vast_sub(${$p}_vast_sub(y, x), ${$p}_vast_unsigned(1)) : x;
 }
+
+%end

@@ -15,14 +15,14 @@ static inline struct ${$p}_wide ${$p}_wide_unsigned(uint64_t x)
 	return ${$p}_wide(0, x);
 }
 
-%if $k/wide-call/@name = 'wide_signed'
+%if $calls = 'wide_signed'
 static inline struct ${$p}_wide ${$p}_wide_signed(uint64_t x)
 {
 	return ${$p}_wide(0 - (x >> 63), x);
 }
 
 %end
-%if $k/wide-call/@name = 'wide_add'
+%if $calls = 'wide_add'
 static inline struct ${$p}_wide ${$p}_wide_add(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	const uint64_t low = x.low + y.low;
@@ -30,20 +30,21 @@ static inline struct ${$p}_wide ${$p}_wide_add(struct ${$p}_wide x, struct ${$p}
 }
 
 %end
-%if $k/wide-call/@name = 'wide_not' or $k/wide-call/@name = 'wide_sar'
+%if $calls = 'wide_not' or $calls = 'wide_sar'
 static inline struct ${$p}_wide ${$p}_wide_not(struct ${$p}_wide x)
 {
 	return ${$p}_wide(~x.high, ~x.low);
 }
 
 %end
-%if $k/wide-call/@name = 'wide_sub'
+%if $calls = 'wide_sub'
 static inline struct ${$p}_wide ${$p}_wide_sub(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	return ${$p}_wide(x.high - y.high - (x.low < y.low), x.low - y.low);
 }
 
 %end
+%if $calls = 'wide_mul' or $calls = 'vast_mul'
 /* Product modulo 2^128, by halves of 32 bits. */
 static inline struct ${$p}_wide ${$p}_wide_mul(struct ${$p}_wide x, struct ${$p}_wide y)
 {
@@ -56,16 +57,17 @@ static inline struct ${$p}_wide ${$p}_wide_mul(struct ${$p}_wide x, struct ${$p}
 			(middle << 32) | (ll & half));
 }
 
-%if $k/wide-call/@name = 'wide_and'
+%end
+%if $calls = 'wide_and'
 %call halfwise('and', '&')
 %end
-%if $k/wide-call/@name = 'wide_or'
+%if $calls = 'wide_or'
 %call halfwise('or', '|')
 %end
-%if $k/wide-call/@name = 'wide_xor'
+%if $calls = 'wide_xor'
 %call halfwise('xor', '^')
 %end
-%if $k/wide-call/@name = 'wide_shl'
+%if $calls = 'wide_shl'
 static inline struct ${$p}_wide ${$p}_wide_shl(struct ${$p}_wide x, unsigned n)
 {
 	if (n == 0)
@@ -76,7 +78,7 @@ static inline struct ${$p}_wide ${$p}_wide_shl(struct ${$p}_wide x, unsigned n)
 }
 
 %end
-%if $k/wide-call/@name = 'wide_shr' or $k/wide-call/@name = 'wide_sar'
+%if $calls = 'wide_shr' or $calls = 'wide_sar'
 static inline struct ${$p}_wide ${$p}_wide_shr(struct ${$p}_wide x, unsigned n)
 {
 	if (n == 0)
@@ -87,7 +89,7 @@ static inline struct ${$p}_wide ${$p}_wide_shr(struct ${$p}_wide x, unsigned n)
 }
 
 %end
-%if $k/wide-call/@name = 'wide_sar'
+%if $calls = 'wide_sar'
 static inline struct ${$p}_wide ${$p}_wide_sar(struct ${$p}_wide x, unsigned n)
 {
 	if (x.high >> 63)
@@ -96,21 +98,21 @@ static inline struct ${$p}_wide ${$p}_wide_sar(struct ${$p}_wide x, unsigned n)
 }
 
 %end
-%if $k/wide-call/@name = 'wide_equal'
+%if $calls = 'wide_equal'
 static inline bool ${$p}_wide_equal(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	return x.low == y.low && x.high == y.high;
 }
 
 %end
-%if $k/wide-call/@name = 'wide_less' or $k/wide-call/@name = 'wide_less_signed'
+%if $calls = 'wide_less' or $calls = 'wide_less_signed'
 static inline bool ${$p}_wide_less(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	return x.high < y.high || (x.high == y.high && x.low < y.low);
 }
 
 %end
-%if $k/wide-call/@name = 'wide_less_signed'
+%if $calls = 'wide_less_signed'
 static inline bool ${$p}_wide_less_signed(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	const uint64_t sign = (uint64_t)1 << 63;

@@ -1,5 +1,4 @@
 %# SPDX-License-Identifier: MIT
-%let hex = $print-hex or $hex_steps
 %file "${$p}_number.c"
 %call banner('Numbers as text: integers, and binary floating point in shortest exact decimals.')
 #include "${c-string: $p}_tables.h"
@@ -24,7 +23,7 @@ size_t ${$p}_read_integer(const char *text, size_t length, uint64_t *value, bool
 	return ${$p}_read_digits(text, length, 10, value, overflow);
 }
 
-%if $hex
+%if $write-hex
 static unsigned count_hex(uint64_t value)
 {
 #if defined(__GNUC__)
@@ -75,6 +74,7 @@ size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least)
 }
 
 %end
+%if $write-decimal
 size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least)
 {
 	char digits[${$P}_NUMBER_TEXT_MAX];
@@ -92,6 +92,7 @@ size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least)
 		out[at++] = digits[--count];
 	return at;
 }
+%end
 %if $d/floats/@count != '0'
 %# specc itself uses these files and number_integer.tpl: the Makefile removes the control lines.
 

@@ -20,17 +20,23 @@ enum {
  * the kernel. */
 ${$p}_kernel ${$p}_decode_op, ${$p}_undefined_op, ${$p}_reserved_op, ${$p}_unexecutable_op,
 	${$p}_unfetched_op, ${$p}_break_op;
+%if $kernels-jump
 ${$P}_COLD const struct ${$p}_op *${$p}_jump_elsewhere(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint64_t target, uint32_t left);
+%end
+%if $calls = 'jump_fixed'
 ${$P}_COLD const struct ${$p}_op *${$p}_jump_first(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint64_t target, uint32_t left);
+%end
 ${$P}_COLD const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state,
 		const struct ${$p}_op *op, enum ${$p}_exception exception, uint64_t bad_address,
 		uint32_t left);
+%if $calls = 'halt'
 const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc, uint32_t left);
+%end
 %if $s/prefixes/c-prefix
 const struct ${$p}_op *${$p}_go_on_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
-				 const struct ${$p}_op *next, uint32_t left);
+				 uint32_t left);
 %end
 
 /* Kernels call each other in a row, which compilers make jumps of. Where they do not, the stack
@@ -57,12 +63,15 @@ static inline const struct ${$p}_op *${$p}_go_from(struct ${$p}_state *state,
 /* `size` bytes of instructions have changed, from the address on. */
 ${$P}_COLD void ${$p}_forget_code(struct ${$p}_state *state, uint64_t address, unsigned size);
 
+%if $calls = 'next_pc' or $s/prefixes/c-prefix
 /* The address after the instruction. */
 static inline uint64_t ${$p}_next_pc(const struct ${$p}_op *op)
 {
 	return (op->pc + (uint64_t)op->units * ${$P}_UNIT) & ${$s/@pc-mask};
 }
 
+%end
+%if $kernels-jump
 /* target has no more bits than the counter. */
 static inline const struct ${$p}_op *${$p}_jump(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint64_t target, uint32_t left)
@@ -74,6 +83,8 @@ static inline const struct ${$p}_op *${$p}_jump(struct ${$p}_state *state,
 	return ${$p}_jump_elsewhere(state, op, target, left);
 }
 
+%end
+%if $calls = 'jump_fixed'
 /* The op goes to the same target each time. */
 static inline const struct ${$p}_op *${$p}_jump_fixed(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint64_t target, uint32_t left)
@@ -84,6 +95,7 @@ static inline const struct ${$p}_op *${$p}_jump_fixed(struct ${$p}_state *state,
 	return ${$p}_jump_first(state, op, target, left);
 }
 
+%end
 /* May these bytes of the memory ${$s/@program} be some of an instruction that is known? There are
  * at most ${$P}_ACCESS_MAX of them. */
 static inline bool ${$p}_code_at(const struct ${$p}_state *state, uint64_t address, unsigned size)

@@ -70,11 +70,19 @@ enum { ${$P}_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 /* Writers return the bytes written, readers the bytes read, or 0. least: digits at least, up to 20.
  * Further bytes may change, up to ${$P}_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
  * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
+%if $write-hex
 size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least);
+%end
+%if $write-decimal
 size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least);
+%end
+%if $d/floats/@count != '0'
 size_t ${$p}_write_float(char *out, uint64_t pattern, unsigned bits);
+%end
 size_t ${$p}_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
 size_t ${$p}_read_digits(const char *text, size_t length, unsigned base, uint64_t *value,
 		      bool *overflow);
+%if $d/floats/@count != '0'
 size_t ${$p}_read_float(const char *text, size_t length, unsigned bits, uint64_t *pattern,
 		     bool *is_pattern, bool *overflow);
+%end

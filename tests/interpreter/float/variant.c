@@ -71,7 +71,6 @@ static uint32_t order_one(uint32_t a, uint32_t b, enum float_order order)
 {
 	switch (order) {
 	case ORDER_LESS: return NAME(f32_less)(a, b);
-	case ORDER_LESS_EQUAL: return NAME(f32_less_equal)(a, b);
 	case ORDER_EQUAL: return NAME(f32_equal)(a, b);
 	case ORDER_MIN: return NAME(f32_min)(a, b);
 	default: return NAME(f32_max)(a, b);

@@ -8,7 +8,7 @@
 
 enum { ROW = 32, MODES = 4 };
 
-enum float_order { ORDER_LESS, ORDER_LESS_EQUAL, ORDER_EQUAL, ORDER_MIN, ORDER_MAX, ORDERS };
+enum float_order { ORDER_LESS, ORDER_EQUAL, ORDER_MIN, ORDER_MAX, ORDERS };
 
 struct float_variant {
 	const char *name;

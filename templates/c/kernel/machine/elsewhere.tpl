@@ -95,6 +95,7 @@ enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state,
 	return ${$p}_read_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, value);
 }
 
+%if $calls = concat('mem_check_write_', $m/@id) or $k/saves/@stores
 enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size)
 {
@@ -102,6 +103,7 @@ enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *sta
 	return ${$p}_check_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, true);
 }
 
+%end
 enum ${$p}_exception ${$p}_mem_write_${id: $m/@id}(struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
 {

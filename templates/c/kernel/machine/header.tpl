@@ -26,7 +26,9 @@ struct ${$p}_op {
 	uint8_t guard_invert;
 %end
 	uint${$s/@counter-bits}_t pc; /* its address, or that of its first prefix */
+%if $calls = 'jump_fixed'
 	int32_t jump; /* bytes from it to the op that it jumps to each time; 0: not known */
+%end
 	struct ${$p}_operand operand[${$k/@slots}];
 };
 

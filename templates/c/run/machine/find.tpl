@@ -55,6 +55,7 @@ static bool is_break(const struct ${$p}_program *program, uint64_t pc)
 	return false;
 }
 
+%if $kernels-jump
 const struct ${$p}_op *${$p}_jump_elsewhere(struct ${$p}_state *state, const struct ${$p}_op *op,
 				      uint64_t target, uint32_t left)
 {
@@ -63,6 +64,8 @@ const struct ${$p}_op *${$p}_jump_elsewhere(struct ${$p}_state *state, const str
 	return ${$p}_go_on(state, op_at(state->program, target), left);
 }
 
+%end
+%if $calls = 'jump_fixed'
 /* Remembers the way from one op of the program to another one. */
 const struct ${$p}_op *${$p}_jump_first(struct ${$p}_state *state, const struct ${$p}_op *op,
 				   uint64_t target, uint32_t left)
@@ -79,8 +82,11 @@ const struct ${$p}_op *${$p}_jump_first(struct ${$p}_state *state, const struct 
 	return ${$p}_jump(state, op, target, left);
 }
 
+%end
+%if $calls = 'halt'
 const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc, uint32_t left)
 {
 	return stop_with(state, ${$P}_STOP_HALT, next_pc, left);
 }
 
+%end

@@ -22,7 +22,7 @@ static bool is_prefix(const struct ${$p}_state *state, uint64_t pc)
 }
 
 const struct ${$p}_op *${$p}_go_on_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
-				 const struct ${$p}_op *next, uint32_t left)
+				 uint32_t left)
 {
 	struct ${$p}_op copy[1 + UNITS_MAX];
 	const uint64_t pc = ${$p}_next_pc(op);
@@ -44,7 +44,7 @@ const struct ${$p}_op *${$p}_go_on_prefixed(struct ${$p}_state *state, const str
 	copy[0].cycles += front.cycles;
 %end
 	copy[0].prefixes = (uint8_t)(front.prefixes + 1);
-	next = run_copy(state, copy, pc);
+	const struct ${$p}_op *const next = run_copy(state, copy, pc);
 %if $s/files/c-file[@transient]
 	${$p}_clear_transients(state);
 %end

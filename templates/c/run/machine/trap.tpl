@@ -26,7 +26,9 @@ static void take_op(struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *cop
 	*copy = *ready_op(state, pc);
 	if (copy->index == ${$P}_INDEX_BREAK)
 		decode_op(state, pc, copy);
+%if $calls = 'jump_fixed'
 	copy->jump = 0; /* it is elsewhere */
+%end
 %if $kernels/@prefixed
 	copy->index = ${$p}_general_index[copy->index];
 %end
