@@ -257,6 +257,7 @@ struct core_function {
 	unsigned stores;                  /* that it puts off at most */
 	VEC(struct core_touched) touched; /* in place */
 	struct core_passed passed[CORE_MAX_PARAMETERS], result;
+	struct sem_range ranges[CORE_MAX_PARAMETERS]; /* what the parameters can hold */
 	struct str names[CORE_MAX_PARAMETERS];
 	unsigned demand[CORE_MAX_PARAMETERS]; /* low bits that it needs; UINT_MAX: all */
 	struct core_program *program;         /* NULL: it has to be inlined */

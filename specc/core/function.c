@@ -32,13 +32,14 @@ static struct core_passed passed_range(const struct sem_range *range)
 static struct core_passed passed_as(const struct core_value *v, const struct sem_value *fact)
 {
 	struct core_passed passed = { .bits = 0 };
-	if (v->kind == CORE_BOOL)
+	bool is_number = fact && fact->kind == SEM_KIND_INT; /* also of calls with a truth value */
+	if (v->kind == CORE_BOOL && !is_number)
 		return (struct core_passed){ .truth = true, .bits = 1 };
 	if (v->kind == CORE_FLOAT)
 		return (struct core_passed){ .is_float = true, .bits = 32 };
-	if (v->kind == CORE_INT && !v->node->large)
+	if (core_has_node(v) && !v->node->large)
 		passed = passed_range(&v->node->range);
-	if (v->kind != CORE_INT || !fact || fact->kind != SEM_KIND_INT)
+	if (!core_has_node(v) || !is_number)
 		return passed;
 	struct core_passed proved = passed_range(&fact->range);
 	return proved.bits && (!passed.bits || proved.bits < passed.bits) ? proved : passed;
@@ -50,6 +51,16 @@ static struct sem_range range_of_passed(const struct core_passed *passed)
 		return range_bits(passed->bits);
 	struct wide end = wide_power(passed->bits - 1);
 	return range_of(wide_neg(end), wide_sub(end, wide_from(1)));
+}
+
+/* What the parameter can hold: what all calls pass, if that is proved to be of the type. */
+static struct sem_range range_of_parameter(
+	const struct core_passed *passed, const struct sem_value *fact)
+{
+	struct sem_range range = range_of_passed(passed);
+	bool within = fact && fact->kind == SEM_KIND_INT && !passed->truth && !passed->is_float &&
+				  range_within(&fact->range, range.lo, range.hi);
+	return within ? fact->range : range;
 }
 
 /* Is it a modifier with this known value? */
@@ -71,6 +82,7 @@ static bool add_argument(struct buffer *key, struct core_function *made, const s
 	struct core_passed passed = passed_as(v, fact);
 	if (!passed.bits || made->count == CORE_MAX_PARAMETERS)
 		return false;
+	made->ranges[made->count] = range_of_parameter(&passed, fact);
 	made->passed[made->count++] = passed;
 	return true;
 }
@@ -94,7 +106,9 @@ static bool add_change(
 	if (change->value->truth || !value.bits || made->count + 2 > CORE_MAX_PARAMETERS)
 		return false;
 	buffer_printf(key, " after %p", (const void *)change->file);
+	made->ranges[made->count] = range_of_passed(&number);
 	made->passed[made->count++] = number;
+	made->ranges[made->count] = range_of_passed(&value);
 	made->passed[made->count++] = value;
 	return true;
 }
@@ -136,7 +150,7 @@ static struct core_value parameter_value(
 		.truth = passed->truth,
 		.varying = b->lanes > 1,
 		.width = passed->bits,
-		.range = range_of_passed(passed),
+		.range = made->ranges[i],
 		.name = made->names[i] };
 	struct core_node *node = core_leaf(b, &leaf);
 	return passed->truth      ? core_of(CORE_BOOL, node, 1)
@@ -301,12 +315,30 @@ static void build_function(struct core_run *r, struct core_function *made, struc
 
 /* ---- which function ---- */
 
+/* "_64": the widths of the parameters that differ from those of the other function. */
+static struct str differing_widths(
+	struct arena *arena, const struct core_function *f, const struct core_function *other)
+{
+	struct buffer out = buffer_new(arena);
+	unsigned last = 0;
+	for (unsigned i = 0; f->function == other->function && i < f->count && i < other->count; i++) {
+		unsigned bits = f->passed[i].bits;
+		if (bits != other->passed[i].bits && bits != last)
+			buffer_printf(&out, "_%u", last = bits);
+	}
+	return buffer_str(&out);
+}
+
 void core_name_function(struct core_functions *all, struct core_function *f)
 {
 	if (f->name.length)
 		return;
 	struct str wanted =
 		str_printf(all->arena, "fn_%.*s%.*s", STR_ARG(f->function->name), STR_ARG(f->end));
+	const struct core_function *other = str_map_get(&all->names, wanted);
+	if (other)
+		wanted = str_printf(all->arena, "%.*s%.*s", STR_ARG(wanted),
+			STR_ARG(differing_widths(all->arena, f, other)));
 	f->name = wanted;
 	for (unsigned i = 2; str_map_get(&all->names, f->name); i++)
 		f->name = str_printf(all->arena, "%.*s_%u", STR_ARG(wanted), i);

@@ -44,9 +44,25 @@ static unsigned range_length(const struct core_node *n)
 	return high;
 }
 
-static void demand_shift(struct core_plan *plan, const struct core_node *n)
+enum { MOST_BITS = 320 };
+
+/* The bits of the type of C that has so many. */
+static unsigned type_bits(unsigned bits)
+{
+	return bits <= 32 ? 32 : bits <= 64 ? 64 : bits <= 128 ? 128 : MOST_BITS;
+}
+
+/* Low bits that n needs of operands of which its low bits depend on low bits only: no more than its
+ * type has, since what is cut off does not change a value that fits. */
+static unsigned demand_of_low(struct core_plan *plan, const struct core_node *n)
 {
 	unsigned demand = core_need_of(plan, n)->demand;
+	return n->large || n->truth ? demand : smaller_of(demand, type_bits(range_length(n)));
+}
+
+static void demand_shift(struct core_plan *plan, const struct core_node *n)
+{
+	unsigned demand = n->op == CORE_SHL ? demand_of_low(plan, n) : core_need_of(plan, n)->demand;
 	int64_t count;
 	bool constant = core_is_number(n->b, &count) && count >= 0 && count < 1000;
 	if (n->op == CORE_SHL && constant && demand <= count)
@@ -63,7 +79,7 @@ static void demand_shift(struct core_plan *plan, const struct core_node *n)
 static void demand_and(struct core_plan *plan, const struct core_node *n)
 {
 	const struct core_node *constant = n->a->op == CORE_CONST ? n->a : n->b;
-	unsigned demand = core_need_of(plan, n)->demand;
+	unsigned demand = demand_of_low(plan, n);
 	if (constant->op == CORE_CONST && !wide_is_negative(constant->range.lo))
 		demand = smaller_of(demand, wide_length(constant->range.lo));
 	need(plan, n->a, demand);
@@ -87,8 +103,8 @@ static void demand_operands(
 	case CORE_OR:
 	case CORE_XOR:
 	case CORE_NOT:
-		need(plan, n->a, demand);
-		need(plan, n->b, demand);
+		need(plan, n->a, demand_of_low(plan, n));
+		need(plan, n->b, demand_of_low(plan, n));
 		break;
 	case CORE_SHL:
 	case CORE_SHR: demand_shift(plan, n); break;
@@ -152,8 +168,6 @@ static void demand_roots(struct core_plan *plan, const struct core_program *prog
 	demand_events(plan, program);
 }
 
-enum { MOST_BITS = 320 };
-
 /* Registers and immediates keep the width of their file; of other nodes, only needed bits count. */
 static void plan_bits(struct core_plan *plan, struct core_builder *b,
 	const struct core_program *program, const struct core_node *n)
@@ -174,7 +188,7 @@ static void plan_bits(struct core_plan *plan, struct core_builder *b,
 		bits = 64;
 	else if ((n->op == CORE_LOAD || n->op == CORE_PARAM) && n->width > 32)
 		bits = n->width;
-	need->bits = n->truth ? 1 : bits <= 32 ? 32 : bits <= 64 ? 64 : bits <= 128 ? 128 : MOST_BITS;
+	need->bits = n->truth ? 1 : type_bits(bits);
 	if (!n->truth && bits > MOST_BITS && !b->failure) {
 		b->failure = "this takes more than 320 bits";
 		b->failure_span = n->span;

@@ -35,6 +35,15 @@ static inline uint32_t gpu_fn_flush_FTZ(uint32_t x)
 	return gpu_fn_isSubnormal(x) ? (x >> 31) << 31 : x;
 }
 
+/* The low bits of x as a number of the data type t: negative where t is signed and its highest
+ * bit is set.
+ * The value is signed.
+ * base.isa: signOrZeroExtendTo32bit, t is .S16 */
+static inline uint32_t gpu_fn_signOrZeroExtendTo32bit_S16(uint32_t x)
+{
+	return x >> 15 ? x - 0x10000u : x;
+}
+
 #if defined(__ELF__) && !defined(__cplusplus)
 #pragma GCC visibility pop
 #endif

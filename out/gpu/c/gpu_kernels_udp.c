@@ -66,7 +66,7 @@ enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *
 		2);
 	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
 		2);
-	const uint32_t URd = word >> 15 ? word - 0x10000u : word;
+	const uint32_t URd = gpu_fn_signOrZeroExtendTo32bit_S16(word);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)

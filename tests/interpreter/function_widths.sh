@@ -1,0 +1,32 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A function of the specification is one function of C for each width of its arguments, whether a
+# flag or a constant is passed, and its name says the width. What all calls pass bounds what a
+# parameter holds: a count of 8 to 64 bits is neither tested for zero nor for more than 64.
+set -u
+. "$ROOT/tests/shared/plant.sh"
+cd "$WORK" || exit 1
+. "$ROOT/tests/shared/fail.sh"
+
+"$SPECC" build "$ROOT/tests/machines/x86/x86.isa" -t c -o made >log 2>&1 ||
+	fail "x86 is not built" log
+functions=made/c/x86_functions.h
+
+# wrong FILE: what is wrong with the functions in it
+wrong() {
+	for width in "" _64; do
+		grep -q "^uint64_t x86_fn_add$width(\$" "$1" || echo "there is no x86_fn_add$width"
+	done
+	[ "$(grep -c 'x86.isa: add \*/$' "$1")" = 2 ] || echo "add is not there twice"
+	grep -o 'x86_fn_[A-Za-z0-9]*_[2-9]\>' "$1"
+	sed -n '/x86_fn_rol(/,/^}/p' "$1" | grep -n 'bits < 1u\|bits_minus_1 <'
+}
+
+wrong $functions >found
+[ ! -s found ] || fail "functions of x86" found
+plant_edit 's/x86_fn_add_64/x86_fn_add_2/' $functions counted.h || exit 1
+wrong counted.h >found
+grep -q 'x86_fn_add_2$' found || fail "a counter is not noticed"
+plant_edit 's/count % bits/count % (bits < 1u ? 1u : bits)/' $functions tested.h || exit 1
+wrong tested.h >found
+[ -s found ] || fail "a test for zero is not noticed"
