@@ -114,18 +114,30 @@ static void put_type(struct printer *p, enum c_type type)
 	put_c_text(p, c_type_text(p->body, type));
 }
 
-static void put_number(struct printer *p, const struct c_expr *x)
+/* Is the operand a bit pattern: a mask, or the sign in (x ^ sign) - sign? */
+static bool is_bit_pattern(const struct c_expr *outer, unsigned i)
 {
-	enum { SMALL = 1000 };
+	const struct c_expr *x = outer->operands[i], *first = outer->operands[0];
+	if (outer->kind != C_BINARY || x->kind != C_NUMBER)
+		return false;
+	if (outer->op == C_SUB && i == 1 && first->kind == C_BINARY && first->op == C_XOR)
+		return first->operands[1]->kind == C_NUMBER && first->operands[1]->number == x->number;
+	return outer->op == C_AND || outer->op == C_XOR || outer->op == C_OR;
+}
+
+/* Patterns are hexadecimal, other numbers decimal up to a size. */
+static void put_number(struct printer *p, const struct c_expr *x, bool pattern)
+{
+	const unsigned small = pattern ? 10 : 1000;
 	unsigned long long n = x->number;
 	if (x->type == C_INT)
 		PUT(p, "%lld", (long long)n);
 	else if (x->type == C_SIGNED64)
 		PUT(p, "INT64_C(0x%llx)", n);
 	else if (x->type == C_UINT64)
-		PUT(p, n < SMALL ? "UINT64_C(%llu)" : "UINT64_C(0x%llx)", n);
+		PUT(p, n < small ? "UINT64_C(%llu)" : "UINT64_C(0x%llx)", n);
 	else
-		PUT(p, n < SMALL ? "%lluu" : "0x%llxu", n);
+		PUT(p, n < small ? "%lluu" : "0x%llxu", n);
 }
 
 static void put_expr(struct printer *p, const struct c_expr *x, unsigned depth);
@@ -137,7 +149,10 @@ static void put_c_operand(struct printer *p, const struct c_expr *outer, unsigne
 	bool same = !brackets && x->kind == outer->kind && x->op == outer->op; /* of one operator */
 	if (brackets)
 		put_c_text(p, STR("("));
-	put_expr(p, x, same ? depth : depth + 1);
+	if (is_bit_pattern(outer, i))
+		put_number(p, x, true);
+	else
+		put_expr(p, x, same ? depth : depth + 1);
 	if (brackets)
 		put_c_text(p, STR(")"));
 }
@@ -172,7 +187,7 @@ static void put_expr(struct printer *p, const struct c_expr *x, unsigned depth)
 	switch (x->kind) {
 	case C_VARIABLE: put_c_text(p, x->local->name); break;
 	case C_WORD: put_c_text(p, x->name); break;
-	case C_NUMBER: put_number(p, x); break;
+	case C_NUMBER: put_number(p, x, false); break;
 	case C_CALL: put_call(p, x, depth); break;
 	case C_ELEMENT:
 		put_c_operand(p, x, 0, depth);

@@ -31,7 +31,7 @@ static inline bool brew_fn_isSignaling(uint32_t x)
 static inline uint32_t brew_fn_significandOf(uint32_t x)
 {
 	const uint32_t x_22_0 = x & 0x7fffffu;
-	return (x >> 23 & 255u) == 0u ? x_22_0 : x_22_0 + 0x800000u;
+	return (x >> 23 & 0xffu) == 0u ? x_22_0 : x_22_0 + 0x800000u;
 }
 
 /* The exponent that belongs to significandOf.
@@ -39,7 +39,7 @@ static inline uint32_t brew_fn_significandOf(uint32_t x)
  * float.isa: exponentOf */
 static inline uint32_t brew_fn_exponentOf(uint32_t x)
 {
-	const uint32_t x_30_23 = x >> 23 & 255u;
+	const uint32_t x_30_23 = x >> 23 & 0xffu;
 	return (x_30_23 > 1u ? x_30_23 : 1u) - 150u;
 }
 
@@ -178,9 +178,9 @@ static inline uint32_t brew_fn_addHalves(uint32_t x, uint32_t y)
  * arithmetic.isa: addBytes */
 static inline uint32_t brew_fn_addBytes(uint32_t x, uint32_t y)
 {
-	return ((x + y) & 255u) |
-		((((x >> 8) + (y >> 8)) & 255u) |
-			((((x >> 16) + (y >> 16)) & 255u) | (((x >> 24) + (y >> 24)) & 255u) << 8) << 8) << 8;
+	return ((x + y) & 0xffu) |
+		((((x >> 8) + (y >> 8)) & 0xffu) |
+			((((x >> 16) + (y >> 16)) & 0xffu) | (((x >> 24) + (y >> 24)) & 0xffu) << 8) << 8) << 8;
 }
 
 /* The difference, modulo 2^32 or lane by lane, or rounded. With a constant it is the constant
@@ -196,9 +196,9 @@ static inline uint32_t brew_fn_subtractHalves(uint32_t x, uint32_t y)
  * arithmetic.isa: subtractBytes */
 static inline uint32_t brew_fn_subtractBytes(uint32_t x, uint32_t y)
 {
-	return ((x - y) & 255u) |
-		((((x >> 8) - (y >> 8)) & 255u) |
-			((((x >> 16) - (y >> 16)) & 255u) | (((x >> 24) - (y >> 24)) & 255u) << 8) << 8) << 8;
+	return ((x - y) & 0xffu) |
+		((((x >> 8) - (y >> 8)) & 0xffu) |
+			((((x >> 16) - (y >> 16)) & 0xffu) | (((x >> 24) - (y >> 24)) & 0xffu) << 8) << 8) << 8;
 }
 
 /* x * y, and the flags of the product. Bits 31:0 of the value are the number, bits 36:32 the
@@ -237,9 +237,9 @@ static inline uint32_t brew_fn_multiplyHalves(uint32_t x, uint32_t y)
  * arithmetic.isa: multiplyBytes */
 static inline uint32_t brew_fn_multiplyBytes(uint32_t x, uint32_t y)
 {
-	return ((x * y) & 255u) |
-		((((x >> 8) * (y >> 8)) & 255u) |
-			((((x >> 16) * (y >> 16)) & 255u) | (((x >> 24) * (y >> 24)) & 255u) << 8) << 8) << 8;
+	return ((x * y) & 0xffu) |
+		((((x >> 8) * (y >> 8)) & 0xffu) |
+			((((x >> 16) * (y >> 16)) & 0xffu) | (((x >> 24) * (y >> 24)) & 0xffu) << 8) << 8) << 8;
 }
 
 /* The result for a vector of four lanes, from the results for each lane.
@@ -268,10 +268,10 @@ static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
  * shift.isa: shiftLeftBytes */
 static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 {
-	return ((n < 32 ? x << (n & 31) : 0) & 255u) |
-		(((n < 32 ? (x >> 8) << (n & 31) : 0) & 255u) |
-			(((n < 32 ? (x >> 16) << (n & 31) : 0) & 255u) |
-				((n < 32 ? (x >> 24) << (n & 31) : 0) & 255u) << 8) << 8) << 8;
+	return ((n < 32 ? x << (n & 31) : 0) & 0xffu) |
+		(((n < 32 ? (x >> 8) << (n & 31) : 0) & 0xffu) |
+			(((n < 32 ? (x >> 16) << (n & 31) : 0) & 0xffu) |
+				((n < 32 ? (x >> 24) << (n & 31) : 0) & 0xffu) << 8) << 8) << 8;
 }
 
 /* Shifts right; zeros come in.
@@ -285,9 +285,9 @@ static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
  * shift.isa: shiftRightBytes */
 static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 {
-	return (n < 32 ? (x & 255u) >> (n & 31) : 0) |
-		((n < 32 ? (x >> 8 & 255u) >> (n & 31) : 0) |
-			((n < 32 ? (x >> 16 & 255u) >> (n & 31) : 0) |
+	return (n < 32 ? (x & 0xffu) >> (n & 31) : 0) |
+		((n < 32 ? (x >> 8 & 0xffu) >> (n & 31) : 0) |
+			((n < 32 ? (x >> 16 & 0xffu) >> (n & 31) : 0) |
 				(n < 32 ? x >> 24 >> (n & 31) : 0) << 8) << 8) << 8;
 }
 
@@ -305,11 +305,12 @@ static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
  * shift.isa: shiftSignedBytes */
 static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 {
-	return ((uint32_t)((int32_t)(((x & 255u) ^ 128u) - 128u) >> (n < 32 ? n : 31)) & 255u) |
-		(((uint32_t)((int32_t)(((x >> 8 & 255u) ^ 128u) - 128u) >> (n < 32 ? n : 31)) & 255u) |
-			(((uint32_t)((int32_t)(((x >> 16 & 255u) ^ 128u) - 128u) >> (n < 32 ? n : 31)) & 255u) |
-				((uint32_t)((int32_t)(((x >> 24 & 255u) ^ 128u) - 128u) >> (n < 32 ? n : 31)) &
-					255u) << 8) << 8) << 8;
+	return ((uint32_t)((int32_t)(((x & 0xffu) ^ 0x80u) - 0x80u) >> (n < 32 ? n : 31)) & 0xffu) |
+		(((uint32_t)((int32_t)(((x >> 8 & 0xffu) ^ 0x80u) - 0x80u) >> (n < 32 ? n : 31)) & 0xffu) |
+			(((uint32_t)((int32_t)(((x >> 16 & 0xffu) ^ 0x80u) - 0x80u) >> (n < 32 ? n : 31)) &
+				0xffu) |
+				((uint32_t)((int32_t)(((x >> 24 & 0xffu) ^ 0x80u) - 0x80u) >> (n < 32 ? n : 31)) &
+					0xffu) << 8) << 8) << 8;
 }
 
 /* 1 / x, and the flags of the quotient. Bits 31:0 of the value are the number, bits 36:32 the

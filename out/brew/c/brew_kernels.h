@@ -281,8 +281,8 @@ static inline void brew_mem_put_MEM(struct brew_state *state,
 	brew_put_little(to->bytes + (address - to->base), size, value);
 }
 
-/* Read, write, and where that is called check a write, at any address, inside the bytes or not; each
- * returns the exception that it raises, and then has no effect. */
+/* Read, write, and where that is called check a write, at any address, inside the bytes or not;
+ * each returns the exception that it raises, and then has no effect. */
 enum brew_exception brew_mem_read_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t *value);
 enum brew_exception brew_mem_write_MEM(struct brew_state *state,

@@ -339,16 +339,16 @@ const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t from = VALUE & 3u;
 	uint32_t from_times_8 = from * 8u;
-	uint32_t rD = rA >> from_times_8 & 255u;
+	uint32_t rD = rA >> from_times_8 & 0xffu;
 	from = VALUE >> 2 & 3u;
 	from_times_8 = 8u * from;
-	rD = rD | (rA >> from_times_8 & 255u) << 8;
+	rD = rD | (rA >> from_times_8 & 0xffu) << 8;
 	from = VALUE >> 4 & 3u;
 	from_times_8 = 8u * from;
-	rD = rD | (rA >> from_times_8 & 255u) << 16;
+	rD = rD | (rA >> from_times_8 & 0xffu) << 16;
 	from = VALUE >> 6;
 	from_times_8 = 8u * from;
-	rD = rD | (rA >> from_times_8 & 255u) << 24;
+	rD = rD | (rA >> from_times_8 & 0xffu) << 24;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -365,16 +365,16 @@ const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t from = VALUE & 3u;
 	uint32_t from_times_8 = from * 8u;
-	uint32_t rD = rA >> from_times_8 & 255u;
+	uint32_t rD = rA >> from_times_8 & 0xffu;
 	from = VALUE >> 2 & 3u;
 	from_times_8 = 8u * from;
-	rD = rD | (rA >> from_times_8 & 255u) << 8;
+	rD = rD | (rA >> from_times_8 & 0xffu) << 8;
 	from = VALUE >> 4 & 3u;
 	from_times_8 = 8u * from;
-	rD = rD | (rA >> from_times_8 & 255u) << 16;
+	rD = rD | (rA >> from_times_8 & 0xffu) << 16;
 	from = VALUE >> 6;
 	from_times_8 = 8u * from;
-	rD = rD | (rA >> from_times_8 & 255u) << 24;
+	rD = rD | (rA >> from_times_8 & 0xffu) << 24;
 	const uint32_t type_a = state->type_a;
 	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
@@ -424,10 +424,10 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
-			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0);
+			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
+				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
+				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
+				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) >= 0);
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -460,10 +460,10 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
-			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0);
+			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
+				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
+				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
+				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) >= 0);
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -510,10 +510,10 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
-			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0);
+			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
+				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
+				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
+				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) <= 0);
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -546,10 +546,10 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
-			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0);
+			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
+				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
+				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
+				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) <= 0);
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -581,7 +581,7 @@ const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 	bool code_is_15[8];
 	BREW_UNROLL(8)
 	for (unsigned i = 0; i < 8; i++) {
-		code[i] = VALUE >> (4u * i) & 15u;
+		code[i] = VALUE >> (4u * i) & 0xfu;
 		code_is_15[i] = code[i] == 15u;
 		if (code[i] > 3u && !code_is_15[i])
 			return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -608,7 +608,7 @@ const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 	bool code_is_15[7];
 	BREW_UNROLL(7)
 	for (unsigned i = 0; i < 7; i++) {
-		code[i] = VALUE >> (4u * i) & 15u;
+		code[i] = VALUE >> (4u * i) & 0xfu;
 		code_is_15[i] = code[i] == 15u;
 		if (code[i] > 3u && !code_is_15[i])
 			return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -1078,7 +1078,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, (uint64_t)rA, 1, &loaded))
 		return brew_general(state, op, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1097,7 +1097,7 @@ const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1115,7 +1115,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, (uint64_t)address, 1, &loaded))
 		return brew_general(state, op, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1136,7 +1136,7 @@ const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)address, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1149,7 +1149,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 1, &loaded))
 		return brew_general(state, op, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1164,7 +1164,7 @@ const struct brew_op *brew_general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1299,7 +1299,7 @@ const struct brew_op *brew_kernel_STORE8_AT(struct brew_state *state,
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 1))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
+	brew_mem_put_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 0xffu));
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1316,7 +1316,7 @@ const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
 	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 1,
-		(uint64_t)(rD & 255u));
+		(uint64_t)(rD & 0xffu));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	return brew_go_on(state, op + 1, left);
@@ -1336,7 +1336,7 @@ const struct brew_op *brew_kernel_STORE8_OFFSET(struct brew_state *state,
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (!brew_mem_can_put_MEM(state, (uint64_t)address, 1))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)address, 1, (uint64_t)(rD & 255u));
+	brew_mem_put_MEM(state, (uint64_t)address, 1, (uint64_t)(rD & 0xffu));
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1355,7 +1355,7 @@ const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 	const uint32_t address = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
 	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 1,
-		(uint64_t)(rD & 255u));
+		(uint64_t)(rD & 0xffu));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)address, left);
 	return brew_go_on(state, op + 2, left);
@@ -1370,7 +1370,7 @@ const struct brew_op *brew_kernel_STORE8_MEMORY(struct brew_state *state,
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 1))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
+	brew_mem_put_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 0xffu));
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1383,7 +1383,7 @@ const struct brew_op *brew_general_STORE8_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
 	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 1,
-		(uint64_t)(rD & 255u));
+		(uint64_t)(rD & 0xffu));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	return brew_go_on(state, op + 3, left);
@@ -1659,11 +1659,11 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 			rA_type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rA_7_0_signed = ((rA & 255u) ^ 128u) - 128u;
+	const uint32_t rA_7_0_signed = ((rA & 0xffu) ^ 0x80u) - 0x80u;
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
 		? rA_7_0_signed
 		: rA_type == BREW_Type_INT16X2
-		? (rA_7_0_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
+		? (rA_7_0_signed & 0xffffu) | ((((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) & 0xffffu) << 16
 		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -1684,9 +1684,9 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rA_7_0_signed = ((rA & 255u) ^ 128u) - 128u;
+	const uint32_t rA_7_0_signed = ((rA & 0xffu) ^ 0x80u) - 0x80u;
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? rA_7_0_signed : type_is_INT16X2
-		? (rA_7_0_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
+		? (rA_7_0_signed & 0xffffu) | ((((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) & 0xffffu) << 16
 		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);

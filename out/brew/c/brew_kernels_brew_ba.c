@@ -663,8 +663,8 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 			? brew_f32_equal(rA, 0u)
 			: (uint32_t)(type_is_INT16X2
 				? (rA >> 16) == 0u || (rA & 0xffffu) == 0u
-				: brew_fn_joinBytes_any((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
-					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
+				: brew_fn_joinBytes_any((rA >> 24) == 0u, (rA >> 16 & 0xffu) == 0u,
+					(rA >> 8 & 0xffu) == 0u, (rA & 0xffu) == 0u));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -694,8 +694,8 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 			? brew_f32_equal(rA, 0u)
 			: (uint32_t)(type_is_INT16X2
 				? (rA >> 16) == 0u && (rA & 0xffffu) == 0u
-				: brew_fn_joinBytes_all((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
-					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
+				: brew_fn_joinBytes_all((rA >> 24) == 0u, (rA >> 16 & 0xffu) == 0u,
+					(rA >> 8 & 0xffu) == 0u, (rA & 0xffu) == 0u));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -737,8 +737,8 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 	else
 		holds = type_is_FP32 ? !brew_f32_equal(rA, 0u) : type_is_INT16X2
 			? (rA >> 16) != 0u || (rA & 0xffffu) != 0u
-			: brew_fn_joinBytes_any((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u,
-				(rA >> 8 & 255u) != 0u, (rA & 255u) != 0u);
+			: brew_fn_joinBytes_any((rA >> 24) != 0u, (rA >> 16 & 0xffu) != 0u,
+				(rA >> 8 & 0xffu) != 0u, (rA & 0xffu) != 0u);
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -766,8 +766,8 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 	else
 		holds = type_is_FP32 ? !brew_f32_equal(rA, 0u) : type_is_INT16X2
 			? (rA >> 16) != 0u && (rA & 0xffffu) != 0u
-			: brew_fn_joinBytes_all((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u,
-				(rA >> 8 & 255u) != 0u, (rA & 255u) != 0u);
+			: brew_fn_joinBytes_all((rA >> 24) != 0u, (rA >> 16 & 0xffu) != 0u,
+				(rA >> 8 & 0xffu) != 0u, (rA & 0xffu) != 0u);
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -814,10 +814,10 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
-			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA & 255u) ^ 128u) - 128u) < 0);
+			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) < 0,
+				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) < 0,
+				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) < 0,
+				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) < 0);
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -850,10 +850,10 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
-			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA & 255u) ^ 128u) - 128u) < 0);
+			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) < 0,
+				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) < 0,
+				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) < 0,
+				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) < 0);
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -901,10 +901,10 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
-			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA & 255u) ^ 128u) - 128u) > 0);
+			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) > 0,
+				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) > 0,
+				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) > 0,
+				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) > 0);
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -937,10 +937,10 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 		holds = type_is_INT16X2
 			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
-			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA & 255u) ^ 128u) - 128u) > 0);
+			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) > 0,
+				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) > 0,
+				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) > 0,
+				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) > 0);
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -1002,8 +1002,8 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 		holds = type_is_FP32 ? !brew_f32_equal(rB, rA) : type_is_INT16X2
 			? (rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes_any((rB >> 24) != (rA >> 24),
-				(rB >> 16 & 255u) != (rA >> 16 & 255u), (rB >> 8 & 255u) != (rA >> 8 & 255u),
-				(rB & 255u) != (rA & 255u));
+				(rB >> 16 & 0xffu) != (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) != (rA >> 8 & 0xffu),
+				(rB & 0xffu) != (rA & 0xffu));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1037,8 +1037,8 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 		holds = type_is_FP32 ? !brew_f32_equal(rB, rA) : type_is_INT16X2
 			? (rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) != (rA >> 24),
-				(rB >> 16 & 255u) != (rA >> 16 & 255u), (rB >> 8 & 255u) != (rA >> 8 & 255u),
-				(rB & 255u) != (rA & 255u));
+				(rB >> 16 & 0xffu) != (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) != (rA >> 8 & 0xffu),
+				(rB & 0xffu) != (rA & 0xffu));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1705,9 +1705,9 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 		const uint32_t rA_31_16_from_0 = 0u - (rA >> 16);
 		rD = type_is_INT16X2
 			? (minus_rA & 0xffffu) | (rA_31_16_from_0 & 0xffffu) << 16
-			: (minus_rA & 255u) |
-				(((0u - (rA >> 8)) & 255u) |
-					((rA_31_16_from_0 & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
+			: (minus_rA & 0xffu) |
+				(((0u - (rA >> 8)) & 0xffu) |
+					((rA_31_16_from_0 & 0xffu) | ((0u - (rA >> 24)) & 0xffu) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)type;
@@ -1723,7 +1723,7 @@ const struct brew_op *brew_kernel_SET_TYPE(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA > 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	state->R_type[op->operand[0].value] = (uint8_t)(rA & 15u);
+	state->R_type[op->operand[0].value] = (uint8_t)(rA & 0xfu);
 	return brew_go_on(state, op + 1, left);
 }
 

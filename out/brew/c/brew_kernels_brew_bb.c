@@ -74,13 +74,14 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) <
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) <
-					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) <
-					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u));
+			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) <
+				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB_31_16 & 0xffu) ^ 0x80u) - 0x80u) <
+					(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) <
+					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) <
+					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
@@ -121,13 +122,14 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) <
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) <
-					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) <
-					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u));
+			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) <
+				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB_31_16 & 0xffu) ^ 0x80u) - 0x80u) <
+					(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) <
+					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) <
+					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
@@ -188,13 +190,14 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >=
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) >=
-					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >=
-					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u));
+			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) >=
+				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB_31_16 & 0xffu) ^ 0x80u) - 0x80u) >=
+					(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) >=
+					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) >=
+					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
@@ -235,13 +238,14 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >=
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_31_16 & 255u) ^ 128u) - 128u) >=
-					(int32_t)(((rA_31_16 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >=
-					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u));
+			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) >=
+				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB_31_16 & 0xffu) ^ 0x80u) - 0x80u) >=
+					(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) >=
+					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) >=
+					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
 	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
@@ -297,8 +301,8 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu)
 				: brew_fn_joinBytes_any((rB >> 24) < (rA >> 24),
-					(rB >> 16 & 255u) < (rA >> 16 & 255u), (rB >> 8 & 255u) < (rA >> 8 & 255u),
-					(rB & 255u) < (rA & 255u)));
+					(rB >> 16 & 0xffu) < (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) < (rA >> 8 & 0xffu),
+					(rB & 0xffu) < (rA & 0xffu)));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -334,8 +338,8 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu)
 				: brew_fn_joinBytes_all((rB >> 24) < (rA >> 24),
-					(rB >> 16 & 255u) < (rA >> 16 & 255u), (rB >> 8 & 255u) < (rA >> 8 & 255u),
-					(rB & 255u) < (rA & 255u)));
+					(rB >> 16 & 0xffu) < (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) < (rA >> 8 & 0xffu),
+					(rB & 0xffu) < (rA & 0xffu)));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -388,8 +392,8 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 		holds = type_is_FP32 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : type_is_INT16X2
 			? (rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes_any((rB >> 24) >= (rA >> 24),
-				(rB >> 16 & 255u) >= (rA >> 16 & 255u), (rB >> 8 & 255u) >= (rA >> 8 & 255u),
-				(rB & 255u) >= (rA & 255u));
+				(rB >> 16 & 0xffu) >= (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) >= (rA >> 8 & 0xffu),
+				(rB & 0xffu) >= (rA & 0xffu));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -423,8 +427,8 @@ const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 		holds = type_is_FP32 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : type_is_INT16X2
 			? (rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) >= (rA >> 24),
-				(rB >> 16 & 255u) >= (rA >> 16 & 255u), (rB >> 8 & 255u) >= (rA >> 8 & 255u),
-				(rB & 255u) >= (rA & 255u));
+				(rB >> 16 & 0xffu) >= (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) >= (rA >> 8 & 0xffu),
+				(rB & 0xffu) >= (rA & 0xffu));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -536,8 +540,8 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu)
 				: brew_fn_joinBytes_any((rB >> 24) == (rA >> 24),
-					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
-					(rB & 255u) == (rA & 255u)));
+					(rB >> 16 & 0xffu) == (rA >> 16 & 0xffu),
+					(rB >> 8 & 0xffu) == (rA >> 8 & 0xffu), (rB & 0xffu) == (rA & 0xffu)));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -573,8 +577,8 @@ const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 			: (uint32_t)(type_is_INT16X2
 				? (rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu)
 				: brew_fn_joinBytes_all((rB >> 24) == (rA >> 24),
-					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
-					(rB & 255u) == (rA & 255u)));
+					(rB >> 16 & 0xffu) == (rA >> 16 & 0xffu),
+					(rB >> 8 & 0xffu) == (rA >> 8 & 0xffu), (rB & 0xffu) == (rA & 0xffu)));
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);

@@ -293,7 +293,7 @@ static inline enum gpu_status decode_word(struct gpu_insn *insn, const uint64_t 
 	return gpu_box_fits(box, word) && !box->rest ? GPU_STATUS_OK : decode_code(insn, code);
 }
 
-/* The code that the tables have for a word of 16 bytes. */
+/* The code that the tables have for a word of this many bytes: 16. */
 static unsigned root16(const uint64_t *word)
 {
 	return entries[gpu_bits(word, 0, 12)];

@@ -22,7 +22,7 @@
  * base.isa: isSubnormal */
 static inline uint32_t gpu_fn_isSubnormal(uint32_t x)
 {
-	const uint32_t x_30_23_is_0 = (uint32_t)((x >> 23 & 255u) == 0u);
+	const uint32_t x_30_23_is_0 = (uint32_t)((x >> 23 & 0xffu) == 0u);
 	const uint32_t x_22_0_is_0 = (uint32_t)((x & 0x7fffffu) == 0u);
 	const uint32_t x_22_0_is_not_0 = x_22_0_is_0 ^ 1u;
 	return x_30_23_is_0 & x_22_0_is_not_0;
@@ -37,7 +37,7 @@ static inline uint32_t gpu_fn_flush_FTZ(uint32_t x)
 
 /* The low bits of x as a number of the data type t: negative where t is signed and its highest
  * bit is set.
- * The value is signed.
+ * Signed: the value.
  * base.isa: signOrZeroExtendTo32bit, t is .S16 */
 static inline uint32_t gpu_fn_signOrZeroExtendTo32bit_S16(uint32_t x)
 {

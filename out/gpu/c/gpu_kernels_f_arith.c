@@ -54,12 +54,12 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -77,7 +77,7 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -159,12 +159,12 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -182,7 +182,7 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -264,12 +264,12 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -287,7 +287,7 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -369,12 +369,12 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -392,7 +392,7 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -701,11 +701,11 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
@@ -716,7 +716,7 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result_row[i] >> 23 & 255u) == 0u) &
+			((uint32_t)((result_row[i] >> 23 & 0xffu) == 0u) &
 				(uint32_t)((result_row[i] & 0x7fffffu) != 0u))
 			? (result_row[i] >> 31) << 31
 			: result_row[i];
@@ -767,12 +767,12 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -791,7 +791,7 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -831,11 +831,11 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
@@ -845,7 +845,7 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result_row[i] >> 23 & 255u) == 0u) &
+			((uint32_t)((result_row[i] >> 23 & 0xffu) == 0u) &
 				(uint32_t)((result_row[i] & 0x7fffffu) != 0u))
 			? (result_row[i] >> 31) << 31
 			: result_row[i];
@@ -896,12 +896,12 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -919,7 +919,7 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -959,11 +959,11 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
@@ -974,7 +974,7 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result_row[i] >> 23 & 255u) == 0u) &
+			((uint32_t)((result_row[i] >> 23 & 0xffu) == 0u) &
 				(uint32_t)((result_row[i] & 0x7fffffu) != 0u))
 			? (result_row[i] >> 31) << 31
 			: result_row[i];
@@ -1025,12 +1025,12 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -1049,7 +1049,7 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -1089,11 +1089,11 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
@@ -1104,7 +1104,7 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result_row[i] >> 23 & 255u) == 0u) &
+			((uint32_t)((result_row[i] >> 23 & 0xffu) == 0u) &
 				(uint32_t)((result_row[i] & 0x7fffffu) != 0u))
 			? (result_row[i] >> 31) << 31
 			: result_row[i];
@@ -1155,12 +1155,12 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -1179,7 +1179,7 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -1219,11 +1219,11 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
@@ -1240,7 +1240,7 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -1280,11 +1280,11 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
@@ -1300,7 +1300,7 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -1340,11 +1340,11 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
@@ -1361,7 +1361,7 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -1401,11 +1401,11 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
@@ -1422,7 +1422,7 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t result = (uint32_t)((result_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -1487,17 +1487,17 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
 			(0x80000000u & (0u - SrcC_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		flushed_SrcC_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcC_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
@@ -1516,7 +1516,7 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -1611,17 +1611,17 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
 			(0x80000000u & (0u - SrcC_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		flushed_SrcC_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcC_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
@@ -1639,7 +1639,7 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -1733,17 +1733,17 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
 			(0x80000000u & (0u - SrcC_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		flushed_SrcC_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcC_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
@@ -1761,7 +1761,7 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}
@@ -1855,17 +1855,17 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
 			(0x80000000u & (0u - SrcC_negated));
 		flushed_Ra_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flushed_SrcB_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		flushed_SrcC_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcC_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
@@ -1883,7 +1883,7 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 			(result_equals_0 | result_less_than_0) ? 0u : at_most_one;
 		result = result_row[i] ^ ((result ^ result_row[i]) & (0u - sat_is_SAT));
 		Rd_row[i] = ftz_is_FTZ &
-			((uint32_t)((result >> 23 & 255u) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
+			((uint32_t)((result >> 23 & 0xffu) == 0u) & (uint32_t)((result & 0x7fffffu) != 0u))
 			? (result >> 31) << 31
 			: result;
 	}

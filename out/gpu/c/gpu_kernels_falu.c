@@ -64,12 +64,12 @@ enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gp
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -212,11 +212,11 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t EQ_result = gpu_f32_equal(flushed_Ra, flushed_SrcB);
@@ -322,12 +322,12 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -411,11 +411,11 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t outcome = gpu_f32_equal(flushed_Ra, flushed_SrcB);
@@ -482,12 +482,12 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
@@ -551,11 +551,11 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
@@ -600,11 +600,11 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t outcome = gpu_f32_less(flushed_Ra, flushed_SrcB);
@@ -646,11 +646,11 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
@@ -694,11 +694,11 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t outcome = gpu_f32_less(flushed_SrcB, flushed_Ra);
@@ -740,11 +740,11 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
@@ -788,11 +788,11 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
@@ -836,11 +836,11 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
@@ -883,11 +883,11 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
@@ -932,11 +932,11 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t flushed_SrcB_less_than_flushed_Ra = gpu_f32_less(flushed_SrcB, flushed_Ra);
@@ -979,11 +979,11 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t flushed_Ra_equals_flushed_SrcB = gpu_f32_equal(flushed_Ra, flushed_SrcB);
@@ -1028,11 +1028,11 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t flushed_Ra_less_than_flushed_SrcB = gpu_f32_less(flushed_Ra, flushed_SrcB);
@@ -1075,11 +1075,11 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? 0u
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? 0u
 			: SrcB_i;
 		const uint32_t outcome = (uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
@@ -1122,11 +1122,11 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t flushed_Ra = ftz_is_FTZ &
-			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_i >> 23 & 0xffu) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? 0u
 			: Ra_i;
 		const uint32_t flushed_SrcB = ftz_is_FTZ &
-			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_i >> 23 & 0xffu) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? 0u
 			: SrcB_i;
 		const uint32_t outcome = ((uint32_t)((flushed_Ra & 0x7fffffffu) > 0x7f800000u) |
@@ -1197,13 +1197,13 @@ enum gpu_stop gpu_kernel_FSEL_modified(struct gpu_state *state, const struct gpu
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
 		const uint32_t flush_SrcB_after_negate = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i
 			? (ftz_is_FTZ &
-				((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 					(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 				? (Ra_after_negate >> 31) << 31
 				: Ra_after_negate)
@@ -1254,8 +1254,8 @@ enum gpu_stop gpu_kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 	gpu_mask exponent_gap_less_than_127_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t exponent_a = (Ra[i] >> 23 & 255u) - 127u;
-		const uint32_t exponent_b = (SrcB[i] >> 23 & 255u) - 127u;
+		const uint32_t exponent_a = (Ra[i] >> 23 & 0xffu) - 127u;
+		const uint32_t exponent_b = (SrcB[i] >> 23 & 0xffu) - 127u;
 		const uint32_t exponent_gap = exponent_a - exponent_b;
 		const uint32_t exponent_a_more_than_minus_103 = (uint32_t)((int32_t)exponent_a > -103);
 		exponent_a_more_than_minus_103_lanes |= (gpu_mask)exponent_a_more_than_minus_103 << i;
@@ -1313,9 +1313,9 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t exponent_a = ((Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated))) >> 23 &
-			255u) - 127u;
+			0xffu) - 127u;
 		const uint32_t exponent_b = ((SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated))) >>
-			23 & 255u) - 127u;
+			23 & 0xffu) - 127u;
 		const uint32_t exponent_gap = exponent_a - exponent_b;
 		const uint32_t exponent_a_more_than_minus_103 = (uint32_t)((int32_t)exponent_a > -103);
 		exponent_a_more_than_minus_103_lanes |= (gpu_mask)exponent_a_more_than_minus_103 << i;

@@ -1265,7 +1265,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_L(struct gpu_state *state, const struct gp
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t pair = Ra[i];
-		const uint32_t count = SrcB[i] & 63u;
+		const uint32_t count = SrcB[i] & 0x3fu;
 		Rd_row[i] = count < 32 ? pair << (count & 31) : 0;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1286,7 +1286,7 @@ enum gpu_stop gpu_kernel_SHF_WRAP_L(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t pair = Ra[i];
-		const uint32_t count = SrcB[i] & 31u;
+		const uint32_t count = SrcB[i] & 0x1fu;
 		Rd_row[i] = pair << count;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1403,7 +1403,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_R(struct gpu_state *state, const struct gp
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t high = SrcC[i];
 		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
-		const uint32_t count = SrcB[i] & 63u;
+		const uint32_t count = SrcB[i] & 0x3fu;
 		Rd_row[i] = (uint32_t)((int64_t)pair >> count);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1425,7 +1425,7 @@ enum gpu_stop gpu_kernel_SHF_U64_WRAP_R(struct gpu_state *state, const struct gp
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t count = SrcB[i] & 63u;
+		const uint32_t count = SrcB[i] & 0x3fu;
 		Rd_row[i] = (uint32_t)(pair >> count);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1446,7 +1446,7 @@ enum gpu_stop gpu_kernel_SHF_WRAP_R(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t count = SrcB[i] & 31u;
+		const uint32_t count = SrcB[i] & 0x1fu;
 		const uint32_t left_by = 31u - count;
 		Rd_row[i] = SrcC[i] << 1 << left_by | Ra[i] >> count;
 	}
@@ -1568,7 +1568,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_L_HI(struct gpu_state *state, const struct
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t high = SrcC[i];
 		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
-		const uint32_t count = SrcB[i] & 63u;
+		const uint32_t count = SrcB[i] & 0x3fu;
 		const uint64_t shifted = pair << count;
 		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
@@ -1591,7 +1591,7 @@ enum gpu_stop gpu_kernel_SHF_U64_WRAP_L_HI(struct gpu_state *state, const struct
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t count = SrcB[i] & 63u;
+		const uint32_t count = SrcB[i] & 0x3fu;
 		const uint64_t shifted = pair << count;
 		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
@@ -1615,7 +1615,7 @@ enum gpu_stop gpu_kernel_SHF_WRAP_L_HI(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t high = SrcC[i];
 		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
-		const uint32_t count = SrcB[i] & 31u;
+		const uint32_t count = SrcB[i] & 0x1fu;
 		const uint64_t shifted = pair << count;
 		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
@@ -1638,7 +1638,7 @@ enum gpu_stop gpu_kernel_SHF_U32_WRAP_L_HI(struct gpu_state *state, const struct
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t count = SrcB[i] & 31u;
+		const uint32_t count = SrcB[i] & 0x1fu;
 		const uint64_t shifted = pair << count;
 		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
@@ -1760,7 +1760,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_R_HI(struct gpu_state *state, const struct
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t high = SrcC[i];
 		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
-		const uint32_t count = SrcB[i] & 63u;
+		const uint32_t count = SrcB[i] & 0x3fu;
 		const uint64_t shifted = (uint64_t)((int64_t)pair >> count);
 		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
@@ -1783,7 +1783,7 @@ enum gpu_stop gpu_kernel_SHF_U64_WRAP_R_HI(struct gpu_state *state, const struct
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		const uint32_t count = SrcB[i] & 63u;
+		const uint32_t count = SrcB[i] & 0x3fu;
 		const uint64_t shifted = pair >> count;
 		Rd_row[i] = (uint32_t)(shifted >> 32);
 	}
@@ -1805,7 +1805,7 @@ enum gpu_stop gpu_kernel_SHF_WRAP_R_HI(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t high = SrcC[i];
-		const uint32_t count = SrcB[i] & 31u;
+		const uint32_t count = SrcB[i] & 0x1fu;
 		Rd_row[i] = (uint32_t)((int32_t)high >> count);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1825,7 +1825,7 @@ enum gpu_stop gpu_kernel_SHF_U32_WRAP_R_HI(struct gpu_state *state, const struct
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t count = SrcB[i] & 31u;
+		const uint32_t count = SrcB[i] & 0x1fu;
 		Rd_row[i] = SrcC[i] >> count;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);

@@ -21,11 +21,11 @@ enum gpu_stop gpu_kernel_SHFL_IDX(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t delta = SrcB[i] & 31u;
-		const uint32_t mask = SrcC[i] >> 8 & 31u;
+		const uint32_t delta = SrcB[i] & 0x1fu;
+		const uint32_t mask = SrcC[i] >> 8 & 0x1fu;
 		const uint32_t lo = mask & i;
 		const uint32_t not_mask = ~mask;
-		const uint32_t segment_end = SrcC[i] & 31u & not_mask;
+		const uint32_t segment_end = SrcC[i] & 0x1fu & not_mask;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = lo | (delta & not_mask);
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
@@ -55,15 +55,15 @@ enum gpu_stop gpu_kernel_SHFL_UP(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t delta = SrcB[i] & 31u;
-		const uint32_t mask = SrcC[i] >> 8 & 31u;
+		const uint32_t delta = SrcB[i] & 0x1fu;
+		const uint32_t mask = SrcC[i] >> 8 & 0x1fu;
 		const uint32_t lo = mask & i;
-		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t segment_end = SrcC[i] & 0x1fu & ~mask;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = i - delta;
 		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
 		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
-		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 0x1fu];
 		Rd_row[i] = source_less_than_hi ? Ra_i : Ra_of_lane_source_4_0;
 	}
 	const gpu_mask in_range = ~source_less_than_hi_lanes;
@@ -88,15 +88,15 @@ enum gpu_stop gpu_kernel_SHFL_DOWN(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t delta = SrcB[i] & 31u;
-		const uint32_t mask = SrcC[i] >> 8 & 31u;
+		const uint32_t delta = SrcB[i] & 0x1fu;
+		const uint32_t mask = SrcC[i] >> 8 & 0x1fu;
 		const uint32_t lo = mask & i;
-		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t segment_end = SrcC[i] & 0x1fu & ~mask;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = delta + i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
-		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 0x1fu];
 		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source_4_0;
 	}
 	const gpu_mask in_range = ~hi_less_than_source_lanes;
@@ -121,10 +121,10 @@ enum gpu_stop gpu_kernel_SHFL_BFLY(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t delta = SrcB[i] & 31u;
-		const uint32_t mask = SrcC[i] >> 8 & 31u;
+		const uint32_t delta = SrcB[i] & 0x1fu;
+		const uint32_t mask = SrcC[i] >> 8 & 0x1fu;
 		const uint32_t lo = mask & i;
-		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t segment_end = SrcC[i] & 0x1fu & ~mask;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = delta ^ i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
@@ -150,7 +150,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
 	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
@@ -158,7 +158,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t delta = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 0x1fu;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = lo | (delta & not_mask);
@@ -185,7 +185,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
 	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask source_less_than_hi_lanes = 0;
@@ -193,13 +193,13 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t delta = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 0x1fu;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = i - delta;
 		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
 		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
-		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 0x1fu];
 		Rd_row[i] = source_less_than_hi ? Ra_i : Ra_of_lane_source_4_0;
 	}
 	const gpu_mask in_range = ~source_less_than_hi_lanes;
@@ -220,7 +220,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
 	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
@@ -228,13 +228,13 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t delta = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 0x1fu;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = delta + i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
-		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 0x1fu];
 		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source_4_0;
 	}
 	const gpu_mask in_range = ~hi_less_than_source_lanes;
@@ -255,7 +255,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
 	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
@@ -263,7 +263,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t delta = SrcB[i] & 31u;
+		const uint32_t delta = SrcB[i] & 0x1fu;
 		const uint32_t lo = mask & i;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = delta ^ i;
@@ -294,10 +294,10 @@ enum gpu_stop gpu_kernel_SHFL_RIR_IDX(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t mask = SrcC[i] >> 8 & 31u;
+		const uint32_t mask = SrcC[i] >> 8 & 0x1fu;
 		const uint32_t lo = mask & i;
 		const uint32_t not_mask = ~mask;
-		const uint32_t segment_end = SrcC[i] & 31u & not_mask;
+		const uint32_t segment_end = SrcC[i] & 0x1fu & not_mask;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = lo | (SrcB & not_mask);
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
@@ -327,14 +327,14 @@ enum gpu_stop gpu_kernel_SHFL_RIR_UP(struct gpu_state *state, const struct gpu_o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t mask = SrcC[i] >> 8 & 31u;
+		const uint32_t mask = SrcC[i] >> 8 & 0x1fu;
 		const uint32_t lo = mask & i;
-		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t segment_end = SrcC[i] & 0x1fu & ~mask;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = i - SrcB;
 		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
 		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
-		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 0x1fu];
 		Rd_row[i] = source_less_than_hi ? Ra_i : Ra_of_lane_source_4_0;
 	}
 	const gpu_mask in_range = ~source_less_than_hi_lanes;
@@ -359,14 +359,14 @@ enum gpu_stop gpu_kernel_SHFL_RIR_DOWN(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t mask = SrcC[i] >> 8 & 31u;
+		const uint32_t mask = SrcC[i] >> 8 & 0x1fu;
 		const uint32_t lo = mask & i;
-		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t segment_end = SrcC[i] & 0x1fu & ~mask;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = SrcB + i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
-		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 0x1fu];
 		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source_4_0;
 	}
 	const gpu_mask in_range = ~hi_less_than_source_lanes;
@@ -391,9 +391,9 @@ enum gpu_stop gpu_kernel_SHFL_RIR_BFLY(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t mask = SrcC[i] >> 8 & 31u;
+		const uint32_t mask = SrcC[i] >> 8 & 0x1fu;
 		const uint32_t lo = mask & i;
-		const uint32_t segment_end = SrcC[i] & 31u & ~mask;
+		const uint32_t segment_end = SrcC[i] & 0x1fu & ~mask;
 		const uint32_t hi = lo | segment_end;
 		const uint32_t source = SrcB ^ i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
@@ -419,7 +419,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_o
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
 	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	const uint32_t SrcB_and_not_mask = SrcB & not_mask;
@@ -454,7 +454,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
 	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask source_less_than_hi_lanes = 0;
@@ -467,7 +467,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu_op
 		const uint32_t source = i - SrcB;
 		const uint32_t source_less_than_hi = (uint32_t)((int32_t)source < (int32_t)hi);
 		source_less_than_hi_lanes |= (gpu_mask)source_less_than_hi << i;
-		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 0x1fu];
 		Rd_row[i] = source_less_than_hi ? Ra_i : Ra_of_lane_source_4_0;
 	}
 	const gpu_mask in_range = ~source_less_than_hi_lanes;
@@ -488,7 +488,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct gpu_
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
 	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
@@ -501,7 +501,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct gpu_
 		const uint32_t source = SrcB + i;
 		const uint32_t hi_less_than_source = (uint32_t)(hi < source);
 		hi_less_than_source_lanes |= (gpu_mask)hi_less_than_source << i;
-		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 31u];
+		const uint32_t Ra_of_lane_source_4_0 = Ra[source & 0x1fu];
 		Rd_row[i] = hi_less_than_source ? Ra_i : Ra_of_lane_source_4_0;
 	}
 	const gpu_mask in_range = ~hi_less_than_source_lanes;
@@ -522,7 +522,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_BFLY(struct gpu_state *state, const struct gpu_
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
 	const uint32_t segment_end = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;

@@ -727,7 +727,7 @@ enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t shift = bsel == GPU_BSel_B2 ? 16u : 24u;
 	shift = bsel == GPU_BSel_B1 ? 8u : shift;
 	shift = bsel == GPU_BSel_B0 ? 0u : shift;
-	const uint32_t mask = (SbMsk & 255u) << shift;
+	const uint32_t mask = (SbMsk & 0xffu) << shift;
 	const uint32_t predicates_left_shift = predicates << shift;
 	state->UR[op->operand[0].value] = (URa & ~mask) | (mask & predicates_left_shift);
 	return GPU_STOP_NONE;
@@ -1017,8 +1017,8 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	source = mode_is_IDX ? source : source_if_mode_is_ECL;
 	uint32_t source_times_8 = source * 8u;
 	uint32_t shifted_right = (uint32_t)(bytes >> source_times_8);
-	uint32_t byte = shifted_right & 255u;
-	uint32_t URd = (mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 255u;
+	uint32_t byte = shifted_right & 0xffu;
+	uint32_t URd = (mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 0xffu;
 	source_if_mode_is_ECL = SrcC >> 4 & 7u;
 	sign = SrcC >> 7 & 1u;
 	source_else2 = 1u + selector;
@@ -1036,8 +1036,8 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	source = mode_is_IDX ? source_if_mode_is_ECL : source;
 	source_times_8 = 8u * source;
 	shifted_right = (uint32_t)(bytes >> source_times_8);
-	byte = shifted_right & 255u;
-	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 255u) << 8;
+	byte = shifted_right & 0xffu;
+	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 0xffu) << 8;
 	source_if_mode_is_ECL = SrcC >> 8 & 7u;
 	sign = SrcC >> 11 & 1u;
 	source_else2 = selector + 2u;
@@ -1054,8 +1054,8 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	source = mode_is_IDX ? source_if_mode_is_ECL : source;
 	source_times_8 = 8u * source;
 	shifted_right = (uint32_t)(bytes >> source_times_8);
-	byte = shifted_right & 255u;
-	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 255u) << 16;
+	byte = shifted_right & 0xffu;
+	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 0xffu) << 16;
 	source_if_mode_is_ECL = SrcC >> 12 & 7u;
 	sign = SrcC >> 15 & 1u;
 	source_else = selector + 3u;
@@ -1068,8 +1068,8 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	source = mode_is_F4E ? source_else : source;
 	source_times_8 = 8u * (mode_is_IDX ? source_if_mode_is_ECL : source);
 	shifted_right = (uint32_t)(bytes >> source_times_8);
-	byte = shifted_right & 255u;
-	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 255u) << 24;
+	byte = shifted_right & 0xffu;
+	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 0xffu) << 24;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1183,9 +1183,9 @@ enum gpu_stop gpu_kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t cwmode_is_CLAMP = (uint32_t)(cwmode == GPU_CWMode_CLAMP);
-	const uint32_t URa_4_0 = URa & 31u;
+	const uint32_t URa_4_0 = URa & 0x1fu;
 	const uint32_t start = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa_4_0;
-	const uint32_t SrcB_4_0 = SrcB & 31u;
+	const uint32_t SrcB_4_0 = SrcB & 0x1fu;
 	const uint32_t count = cwmode_is_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
 	state->UR[op->operand[0].value] = start < 32
 		? ((count < 32 ? 1u << (count & 31) : 0) - 1u) << (start & 31)
@@ -1203,7 +1203,7 @@ enum gpu_stop gpu_kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
-	const uint32_t SrcB_4_0 = SrcB & 31u;
+	const uint32_t SrcB_4_0 = SrcB & 0x1fu;
 	const uint32_t width = cwmode == GPU_CWMode_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
 	const uint64_t size = UINT64_C(1) << width;
 	const uint32_t low_bits = URa & ((uint32_t)size - 1u);
@@ -1269,7 +1269,7 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t rebased = magnitude - 0x3c000000u;
 	uint32_t code = (uint32_t)((int32_t)(rebased + 0x7ffffu + (rebased >> 20 & 1u)) >> 20);
 	uint32_t significand = 0x800000u + (SrcB & 0x7fffffu);
-	uint32_t wanted_shift = 141u - (SrcB >> 23 & 255u);
+	uint32_t wanted_shift = 141u - (SrcB >> 23 & 0xffu);
 	uint32_t wanted_shift_min_25 = (int32_t)wanted_shift > 25 ? 25u : wanted_shift;
 	uint32_t shift = (int32_t)wanted_shift_min_25 < 21 ? 21u : wanted_shift_min_25;
 	uint32_t shift_minus_1 = shift - 1u;
@@ -1277,12 +1277,12 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t subnormal_code = (significand + below_half + (significand >> shift & 1u)) >> shift;
 	code = magnitude < 0x43e00000u ? (magnitude < 0x3c800000u ? subnormal_code : code) : 126u;
 	uint32_t byte = code + (SrcB >> 31) * 128u;
-	uint32_t URd = (magnitude > 0x7f800000u ? 127u : byte) & 255u;
+	uint32_t URd = (magnitude > 0x7f800000u ? 127u : byte) & 0xffu;
 	magnitude = URa & 0x7fffffffu;
 	rebased = magnitude - 0x3c000000u;
 	code = (uint32_t)((int32_t)(0x7ffffu + rebased + (rebased >> 20 & 1u)) >> 20);
 	significand = 0x800000u + (URa & 0x7fffffu);
-	wanted_shift = 141u - (URa >> 23 & 255u);
+	wanted_shift = 141u - (URa >> 23 & 0xffu);
 	wanted_shift_min_25 = (int32_t)wanted_shift > 25 ? 25u : wanted_shift;
 	shift = (int32_t)wanted_shift_min_25 < 21 ? 21u : wanted_shift_min_25;
 	shift_minus_1 = shift - 1u;
@@ -1290,7 +1290,7 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	subnormal_code = (significand + below_half + (significand >> shift & 1u)) >> shift;
 	code = magnitude < 0x43e00000u ? (magnitude < 0x3c800000u ? subnormal_code : code) : 126u;
 	byte = code + (URa >> 31) * 128u;
-	URd = URd | ((magnitude > 0x7f800000u ? 127u : byte) & 255u) << 8;
+	URd = URd | ((magnitude > 0x7f800000u ? 127u : byte) & 0xffu) << 8;
 	URd = URd | (URc & 0xffffu) << 16;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;

@@ -77,7 +77,7 @@ static const struct tiny_op *kernel_ALU_shl(struct tiny_state *state,
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
-	const uint32_t rb_3_0 = rb & 15u;
+	const uint32_t rb_3_0 = rb & 0xfu;
 	const uint32_t rd = ra << rb_3_0 & 0xffffu;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
@@ -91,7 +91,7 @@ static const struct tiny_op *kernel_ALU_shr(struct tiny_state *state,
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
-	const uint32_t rb_3_0 = rb & 15u;
+	const uint32_t rb_3_0 = rb & 0xfu;
 	const uint32_t rd = ra >> rb_3_0;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
@@ -383,7 +383,7 @@ static const struct tiny_op *kernel_st_b(struct tiny_state *state,
 	const uint32_t rs = state->R[op->operand[0].value];
 	if (!tiny_mem_can_put_ram(state, (uint64_t)address, 1))
 		return tiny_general(state, op, left);
-	tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
+	tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 0xffu));
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -399,7 +399,7 @@ static const struct tiny_op *general_st_b(struct tiny_state *state,
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
 	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 1,
-		(uint64_t)(rs & 255u));
+		(uint64_t)(rs & 0xffu));
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;

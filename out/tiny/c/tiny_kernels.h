@@ -268,8 +268,8 @@ static inline void tiny_mem_put_ram(struct tiny_state *state,
 	tiny_put_little(to->bytes + (address - to->base), size, value);
 }
 
-/* Read, write, and where that is called check a write, at any address, inside the bytes or not; each
- * returns the exception that it raises, and then has no effect. */
+/* Read, write, and where that is called check a write, at any address, inside the bytes or not;
+ * each returns the exception that it raises, and then has no effect. */
 enum tiny_exception tiny_mem_read_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t *value);
 enum tiny_exception tiny_mem_write_ram(struct tiny_state *state,

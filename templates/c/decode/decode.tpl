@@ -93,7 +93,7 @@ static ${$P}_APART enum ${$p}_status decode_code(struct ${$p}_insn *insn, unsign
 %include "decode/front.tpl"
 %else
 %each $d/tree/root
-/* The code that the tables have for a word of ${@bytes} bytes. */
+/* The code that the tables have for a word of this many bytes: ${@bytes}. */
 static unsigned root${@bytes}(const uint64_t *word)
 {
 %if @width

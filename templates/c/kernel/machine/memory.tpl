@@ -73,8 +73,8 @@ static inline void ${$p}_mem_put_${id: $m/@id}(struct ${$p}_state *state,
 	${$p}_put_${$m/@order}(to->bytes + (address - to->base), size, value);
 }
 
-/* Read, write, and where that is called check a write, at any address, inside the bytes or not; each
- * returns the exception that it raises, and then has no effect. */
+/* Read, write, and where that is called check a write, at any address, inside the bytes or not;
+ * each returns the exception that it raises, and then has no effect. */
 enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size, uint64_t *value);
 %if $calls = concat('mem_check_write_', $m/@id) or $k/saves/@stores
