@@ -15,4 +15,9 @@
 void expand_trees(
 	struct arena *arena, struct diag *diag, struct ast_file *const *files, size_t count);
 
+/* Has a row of an operand mode a value for each column? That of After may be left out if it is the
+ * last one. False after a report. */
+bool expand_check_mode_row(
+	struct diag *diag, const struct ast_rows *rows, const struct ast_row *row);
+
 #endif

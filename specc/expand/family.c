@@ -114,21 +114,36 @@ static struct str column_names(struct expansion *l, const struct ast_rows *rows)
 {
 	struct buffer out = buffer_new(l->arena);
 	VEC_EACH (struct ast_expr *, it, &rows->columns)
-		buffer_printf(&out, "%s%.*s", out.length ? ", " : "", STR_ARG(span_text((*it)->span)));
+		buffer_printf(&out, "%s%.*s", out.length ? ", " : "for ", STR_ARG(span_text((*it)->span)));
 	return buffer_str(&out);
 }
 
-bool expand_check_row(struct expansion *l, const struct ast_rows *rows, const struct ast_row *row)
+/* Reports a wrong number of values at the first surplus one, or at the name. What the columns are,
+ * is a text. */
+static bool check_value_count(struct diag *diag, const struct ast_rows *rows,
+	const struct ast_row *row, size_t optional, struct str columns)
 {
 	size_t found = row->values.list.count, expected = rows->columns.count;
 	VEC_EACH (struct span, it, &row->values.list)
 		if (it->from == it->to) /* the parser has reported it */
 			return false;
-	if (found == expected)
+	if (found <= expected && found + optional >= expected)
 		return true;
-	struct str names = column_names(l, rows);
-	return diag_fail(l->diag, CHECK_BAD_ARGUMENT,
+	return diag_fail(diag, CHECK_BAD_ARGUMENT,
 		found > expected ? row->values.list.items[expected] : row->name,
 		"row '%.*s' has %zu value%s; expected %zu%s%.*s", STR_ARG(span_text(row->name)), found,
-		found == 1 ? "" : "s", expected, expected ? ", for " : "", STR_ARG(names));
+		found == 1 ? "" : "s", expected, expected ? ", " : "", STR_ARG(columns));
+}
+
+bool expand_check_row(struct expansion *l, const struct ast_rows *rows, const struct ast_row *row)
+{
+	return check_value_count(l->diag, rows, row, 0, column_names(l, rows));
+}
+
+bool expand_check_mode_row(
+	struct diag *diag, const struct ast_rows *rows, const struct ast_row *row)
+{
+	size_t count = rows->columns.count;
+	bool after = count && str_equal_c(rows->columns.items[count - 1]->text, "After");
+	return check_value_count(diag, rows, row, after, STR("one for each column"));
 }

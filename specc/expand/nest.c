@@ -2,6 +2,7 @@
 /* Operand modes with parts that are operand modes -> operand modes without: the product of the
  * rows, with the parts of the inner mode, their texts, places and what they append where the part
  * was. */
+#include "expand/expand.h"
 #include "expand/internal.h"
 
 #include "lang/lex.h"
@@ -624,6 +625,15 @@ static struct ast_def *flat_definition(struct flat *f)
 	return expand_made_def(f->n->l, &f->made, def->span);
 }
 
+/* The product takes values by their columns, so that a wrong number of them would not be seen. */
+static bool check_mode_rows(const struct flat *f, const struct ast_rows *rows)
+{
+	bool sound = true;
+	VEC_EACH (const struct ast_row, it, &rows->list)
+		sound = expand_check_mode_row(f->n->l->diag, rows, it) && sound;
+	return sound;
+}
+
 static void flatten(struct nesting *n, struct ast_def *def);
 
 static bool find_nested_parts(struct flat *f)
@@ -645,8 +655,8 @@ static bool find_nested_parts(struct flat *f)
 		sound = !mode->is_broken && add_nested(f, *it, mode) && sound;
 	}
 	VEC_EACH (struct nested_part, it, &f->nested)
-		sound = check_nested(f, it) && sound;
-	return sound;
+		sound = check_nested(f, it) && check_mode_rows(f, it->rows) && sound;
+	return (!f->nested.count || check_mode_rows(f, f->rows)) && sound;
 }
 
 static void flatten(struct nesting *n, struct ast_def *def)

@@ -2,6 +2,7 @@
 /* The rows of a compound -> its alternatives: what each column says of them, and the types that
  * classes of them are. */
 #include "base/suggest.h"
+#include "expand/expand.h"
 #include "isa/mode.h"
 #include "lang/code_parse.h"
 #include "lang/parse.h"
@@ -188,23 +189,6 @@ static bool take_row_value(struct lowering *l, const struct ast_expr *column, st
 	return true;
 }
 
-/* The value of After may be left out if it is the last column. */
-static bool check_row_count(
-	struct lowering *l, const struct ast_rows *rows, const struct ast_row *row)
-{
-	size_t found = row->values.list.count, expected = rows->columns.count;
-	bool has_after = column_kind(rows->columns.items[expected - 1]) == COLUMN_AFTER;
-	VEC_EACH (struct span, it, &row->values.list)
-		if (it->from == it->to) /* the parser has reported it */
-			return false;
-	if (found == expected || (has_after && found == expected - 1))
-		return true;
-	return diag_fail(l->diag, CHECK_BAD_ARGUMENT,
-		found > expected ? row->values.list.items[expected] : row->name,
-		"row '%.*s' has %zu value%s; expected %zu, one for each column",
-		STR_ARG(span_text(row->name)), found, found == 1 ? "" : "s", expected);
-}
-
 static void add_mode_row(struct lowering *l, struct type *type, const struct ast_rows *rows,
 	const struct ast_row *row, struct str_map *seen)
 {
@@ -220,7 +204,7 @@ static void add_mode_row(struct lowering *l, struct type *type, const struct ast
 			"the first one is here", "'%.*s' has two rows '%.*s'", STR_ARG(type->name),
 			STR_ARG(alternative.name));
 	str_map_put(seen, alternative.name, (void *)row);
-	if (!check_row_count(l, rows, row))
+	if (!expand_check_mode_row(l->diag, rows, row))
 		return;
 	for (size_t i = 0; i < row->values.list.count; i++)
 		if (!take_row_value(l, rows->columns.items[i], row->values.list.items[i], &alternative))
