@@ -2,16 +2,28 @@
 /* The operands of a block that have alternatives -> statements around the block, which find their
  * places, do what happens after that, load what the block reads and store what it writes. */
 #include "isa/mode.h"
+#include "lang/ast.h"
 #include "sem/mode.h"
 
 /* ---- which operands ---- */
+
+/* Do the rows of a type with an error, which may have no alternatives, have places? */
+static bool has_place_column(const struct type *type)
+{
+	const struct ast_rows *rows = type->ast ? type_rows(type) : NULL;
+	for (size_t i = 0; rows && i < rows->columns.count; i++)
+		if (str_equal_c(rows->columns.items[i]->text, "Place") ||
+			str_equal_c(rows->columns.items[i]->text, "After"))
+			return true;
+	return false;
+}
 
 bool sem_mode_has_places(const struct type *type)
 {
 	VEC_EACH (struct alternative, it, &type->alternatives)
 		if (it->place.source || it->after.source)
 			return true;
-	return false;
+	return type->poisoned && has_place_column(type_whole(type));
 }
 
 static const struct field *mode_field(
