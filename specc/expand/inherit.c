@@ -85,13 +85,24 @@ static bool push_field(
 	return true;
 }
 
-/* Pushes the fields that the statements Fill of a definition name; takes out those with errors. */
+static bool check_first_fill(
+	struct expansion *l, const struct ast_def *def, const struct ast_fill *fill)
+{
+	const struct ast_fill *first = rows_own_fill(def, fill->name);
+	return first == fill ||
+		   diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, fill->name_span, first->name_span,
+			   "the first one is here", "a second Fill of '%.*s'", STR_ARG(fill->name));
+}
+
+/* Pushes the fields that the statements Fill of a definition name; takes out those with errors, and
+ * second ones. */
 static void push_fills(struct inheritance *in, struct ast_def *def, struct heir *from)
 {
 	size_t kept = 0;
 	for (size_t i = 0; i < def->fills.count; i++) {
 		const struct ast_fill *fill = &def->fills.items[i];
-		if (push_field(in, from, fill->name, fill->name_span))
+		if (check_first_fill(in->l, def, fill) &&
+			push_field(in, from, fill->name, fill->name_span))
 			def->fills.items[kept++] = *fill;
 	}
 	def->lost = def->lost || kept < def->fills.count;

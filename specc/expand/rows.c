@@ -417,15 +417,6 @@ static void add_own_opcode(struct family *f, struct ast_defs *defs)
 	VEC_PUSH(f->l->arena, &f->opcodes, opcode);
 }
 
-static bool check_first_fill(
-	struct expansion *l, const struct ast_def *def, const struct ast_fill *fill)
-{
-	const struct ast_fill *first = rows_own_fill(def, fill->name);
-	return first == fill ||
-		   diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, fill->name_span, first->name_span,
-			   "the first one is here", "a second Fill of '%.*s'", STR_ARG(fill->name));
-}
-
 /* An opcode cannot fill a field and declare it too. */
 static bool check_undeclared(
 	struct expansion *l, const struct ast_def *opcode, const struct ast_fill *fill)
@@ -442,8 +433,8 @@ static bool check_undeclared(
 static void check_fills(struct family *f, struct ast_def *opcode)
 {
 	VEC_EACH (struct ast_fill, it, &opcode->fills) {
-		bool sound = check_first_fill(f->l, opcode, it) &&
-					 check_column(f, it->stmt->args.items[0]) && check_undeclared(f->l, opcode, it);
+		bool sound =
+			check_column(f, it->stmt->args.items[0]) && check_undeclared(f->l, opcode, it);
 		opcode->lost = opcode->lost || !sound;
 	}
 }
@@ -452,8 +443,6 @@ static void check_fills(struct family *f, struct ast_def *opcode)
 static bool check_shared_fill(
 	struct expansion *l, const struct ast_def *def, const struct ast_fill *fill)
 {
-	if (!check_first_fill(l, def, fill))
-		return false;
 	return fill->name.text[0] == '$' ||
 		   diag_fail(l->diag, CHECK_BAD_ARGUMENT, fill->name_span,
 			   "a Fill in '%.*s' fills a hole such as '$value' or gives a value to an inherited "
@@ -480,7 +469,7 @@ static void check_fills_above(struct family *f)
 	VEC_EACH (struct ast_fill, it, &f->def->fills) {
 		bool known = it->name.text[0] != '$' && (rows_find_field(f->encoding, it->name) ||
 													rows_statement_place(it->name) != PLACE_COUNT);
-		if (known || rows_own_fill(f->def, it->name) != it)
+		if (known)
 			check_shared_fill(f->l, f->def, it);
 		else
 			check_column(f, it->stmt->args.items[0]);
