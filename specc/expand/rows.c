@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Rows and holes -> the opcodes that an author would have written without them: each has the values
  * of its columns in its fields, its templates and its blocks. No other room knows rows. */
+#include "base/suggest.h"
 #include "expand/internal.h"
 
 #include "lang/lex.h"
@@ -201,8 +202,33 @@ static bool is_group_column(const struct family *f, struct str column)
 	return str_equal_c(column, "Group") && !field_of_family(f, column);
 }
 
-/* A column that is the name of a field. */
-static bool check_field_column(struct family *f, const struct ast_expr *column)
+static void offer_fields(struct suggestion *near, struct ast_stmt *const *stmts, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (stmts[i]->kind == AST_STMT_ENCODING_FIELD && stmts[i]->name)
+			suggest_offer(near, stmts[i]->name->text);
+}
+
+/* A name that is not one of a field that the definition has or inherits; the field that it may
+ * mean. Variants can be NULL. */
+static void suggest_field(struct expansion *l, struct report *report, const struct ast_expr *name,
+	const struct ast_def *def, const struct variants *variants)
+{
+	struct suggestion near = { .name = name->text };
+	for (size_t i = 0; variants && i < variants->list.count; i++)
+		offer_fields(&near, variants->list.items[i].statements.items,
+			variants->list.items[i].statements.count);
+	for (unsigned i = 0; def && i < ROWS_MAX_ANCESTORS; i++, def = expand_group_above(l, def)) {
+		const struct ast_section *encoding = rows_find_section(def, "Encoding");
+		if (encoding)
+			offer_fields(&near, encoding->statements.items, encoding->statements.count);
+	}
+	if (!str_equal(near.nearest, name->text))
+		diag_suggest(l->diag, report, name->span, near.nearest);
+}
+
+/* A column that is the name of a field, or a Fill of one. */
+static bool check_field_column(struct family *f, const struct ast_expr *column, bool fill)
 {
 	const struct ast_stmt *field = field_of_family(f, column->text);
 	if (field && !str_equal_c(field->op, "==")) {
@@ -216,11 +242,13 @@ static bool check_field_column(struct family *f, const struct ast_expr *column)
 			STR_ARG(column->text));
 	if (rows_statement_place(column->text) != PLACE_COUNT)
 		return true;
-	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
-		"'%.*s' is not a field of '%.*s'; a column is one of these, a hole such as '$value', "
-		"Group, or "
-		"a statement of an opcode such as Cycles",
-		STR_ARG(column->text), STR_ARG(f->def->name));
+	struct report *report = diag_report(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
+		"'%.*s' is not a field of '%.*s'; %s", STR_ARG(column->text), STR_ARG(f->def->name),
+		fill ? "a Fill gives a value to one of these or to a hole such as '$value'"
+			 : "a column is one of these, a hole such as '$value', Group, or a statement of an "
+			   "opcode such as Cycles");
+	suggest_field(f->l, report, column, f->def, f->variants);
+	return false;
 }
 
 static bool fills_have_hole(const struct ast_fill *fills, size_t count, struct str name)
@@ -324,10 +352,10 @@ static struct ast_def *opcode_of_row(
 	return opcode;
 }
 
-static bool check_column(struct family *f, const struct ast_expr *column)
+static bool check_column(struct family *f, const struct ast_expr *column, bool fill)
 {
 	return column->text.text[0] == '$' ? check_hole_column(f, column)
-									   : check_field_column(f, column);
+									   : check_field_column(f, column, fill);
 }
 
 static void check_columns(struct family *f)
@@ -335,7 +363,7 @@ static void check_columns(struct family *f)
 	VEC_EACH (struct ast_expr *, it, &f->rows->columns) {
 		const struct ast_expr *column = *it;
 		bool sound = column->kind == AST_NAME &&
-					 (is_group_column(f, column->text) || check_column(f, column));
+					 (is_group_column(f, column->text) || check_column(f, column, false));
 		f->broken = f->broken || !sound;
 	}
 }
@@ -434,7 +462,7 @@ static void check_fills(struct family *f, struct ast_def *opcode)
 {
 	VEC_EACH (struct ast_fill, it, &opcode->fills) {
 		bool sound =
-			check_column(f, it->stmt->args.items[0]) && check_undeclared(f->l, opcode, it);
+			check_column(f, it->stmt->args.items[0], true) && check_undeclared(f->l, opcode, it);
 		opcode->lost = opcode->lost || !sound;
 	}
 }
@@ -443,12 +471,14 @@ static void check_fills(struct family *f, struct ast_def *opcode)
 static bool check_shared_fill(
 	struct expansion *l, const struct ast_def *def, const struct ast_fill *fill)
 {
-	return fill->name.text[0] == '$' ||
-		   diag_fail(l->diag, CHECK_BAD_ARGUMENT, fill->name_span,
-			   "a Fill in '%.*s' fills a hole such as '$value' or gives a value to an inherited "
-			   "field, "
-			   "which '%.*s' is not; give it its value where it is declared, or in each opcode",
-			   STR_ARG(def->name), STR_ARG(fill->name));
+	if (fill->name.text[0] == '$')
+		return true;
+	struct report *report = diag_report(l->diag, CHECK_BAD_ARGUMENT, fill->name_span,
+		"a Fill in '%.*s' fills a hole such as '$value' or gives a value to an inherited field, "
+		"which '%.*s' is not; give it its value where it is declared, or in each opcode",
+		STR_ARG(def->name), STR_ARG(fill->name));
+	suggest_field(l, report, fill->stmt->args.items[0], def, NULL);
+	return false;
 }
 
 /* Notes which holes the rows of a group fill for the family. */
@@ -469,10 +499,9 @@ static void check_fills_above(struct family *f)
 	VEC_EACH (struct ast_fill, it, &f->def->fills) {
 		bool known = it->name.text[0] != '$' && (rows_find_field(f->encoding, it->name) ||
 													rows_statement_place(it->name) != PLACE_COUNT);
-		if (known)
-			check_shared_fill(f->l, f->def, it);
-		else
-			check_column(f, it->stmt->args.items[0]);
+		bool sound = known ? check_shared_fill(f->l, f->def, it)
+						   : check_column(f, it->stmt->args.items[0], true);
+		f->def->lost = f->def->lost || !sound;
 	}
 	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up)) {
 		VEC_EACH (struct ast_fill, it, &up->fills)
