@@ -21,10 +21,14 @@ bool source_is_written(const struct source *source)
 	return !source->origin && !source->pieces;
 }
 
-/* The piece at the start of the span. */
+/* The piece at the start of the span. An empty span, where something is missing, is behind the text
+ * before it. */
 static const struct source_piece *find_source_piece(struct span span)
 {
 	const struct source *source = span.source;
+	HALVE(before, source->piece_count, i, source->pieces[i].from < span.from);
+	if (span.from == span.to && before && source->pieces[before - 1].same)
+		return &source->pieces[before - 1];
 	HALVE(behind, source->piece_count, i, source->pieces[i].from <= span.from);
 	return &source->pieces[behind ? behind - 1 : 0];
 }

@@ -5,6 +5,8 @@
 
 #include "lang/lex.h"
 
+#include <string.h>
+
 struct ast_section *rows_find_section(const struct ast_def *def, const char *name)
 {
 	VEC_EACH (struct ast_section *, it, &def->sections)
@@ -221,9 +223,25 @@ bool rows_is_braced(struct span value)
 	return text.length > 1 && str_starts_with(text, STR("{")) && str_ends_with(text, STR("}"));
 }
 
+/* An '=' outside of '==', '!=', '<=' and '>='. */
+static bool has_assignment(struct span value)
+{
+	struct span line;
+	while (span_line(&value, &line)) {
+		struct str text = rows_without_comment(span_text(line));
+		for (size_t i = 1; i < text.length; i++)
+			if (text.text[i] == '=' && !memchr("=!<>", text.text[i - 1], 4) &&
+				(i + 1 == text.length || text.text[i + 1] != '='))
+				return true;
+	}
+	return false;
+}
+
+/* An assignment cannot be in the braces of a value: the ';' behind it is missing. */
 bool rows_is_block_text(struct span value)
 {
-	return rows_is_braced(value) && (lex_has(span_text(value), ';') || is_empty_block(value));
+	return rows_is_braced(value) && (lex_has(span_text(value), ';') || is_empty_block(value) ||
+										has_assignment(value));
 }
 
 bool rows_is_no_text(struct span value)
