@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The fences of a definition -> the holes in them, $names that are not registers; a hole -> what
  * fills it in an opcode. */
+#include "base/suggest.h"
 #include "expand/internal.h"
 
 #include "lang/lex.h"
@@ -168,6 +169,50 @@ void rows_add_holes(struct family *f, const struct ast_section *section)
 					!is_register_name(f->l, span_text(word)))
 					str_map_put(&f->holes, span_text(word), f);
 	}
+}
+
+/* Does a column or a Fill of the family or above name the hole, or is it none? */
+static bool is_known_hole(const struct family *f, struct str name)
+{
+	const struct ast_def *up = f->def;
+	for (size_t i = 0; f->rows && i < f->rows->columns.count; i++)
+		if (str_equal(f->rows->columns.items[i]->text, name))
+			return true;
+	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up))
+		if (rows_own_fill(up, name))
+			return true;
+	VEC_EACH (struct variant, variant, &f->variants->list)
+		VEC_EACH (struct ast_fill, it, &variant->fills)
+			if (str_equal(it->name, name))
+				return true;
+	return str_equal_c(name, "$name") || str_map_get(f->operands, name) ||
+		   is_register_name(f->l, name);
+}
+
+/* Notes the word of a section that is nearest to the name of a hole, of those that nothing fills. */
+static void near_in_section(const struct family *f, const struct ast_section *section,
+	struct suggestion *near, struct span *nearest)
+{
+	for (size_t i = 0; section && i < section->blocks.count; i++) {
+		struct span rest = section->blocks.items[i].span, line, word;
+		while (section->blocks.items[i].kind == AST_FENCE && span_line(&rest, &line))
+			for (bool code = is_code_line(section, line); rows_next_hole(&line, code, &word);) {
+				struct str before = near->nearest;
+				if (!is_known_hole(f, span_text(word)))
+					suggest_offer(near, span_text(word));
+				if (near->nearest.text != before.text)
+					*nearest = word;
+			}
+	}
+}
+
+struct span rows_near_hole(const struct family *f, struct str name)
+{
+	struct suggestion near = { .name = name };
+	struct span nearest = NO_SPAN;
+	near_in_section(f, f->syntax, &near, &nearest);
+	near_in_section(f, f->semantics, &near, &nearest);
+	return nearest;
 }
 
 const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name)

@@ -106,6 +106,9 @@ bool rows_fields_have_hole(const struct family *f, struct str name);
 bool rows_add_field_holes(struct family *f);
 /* Adds all holes in the fences of a section (or NULL) to those of the family. */
 void rows_add_holes(struct family *f, const struct ast_section *section);
+/* The word of the templates and blocks that the name of a hole may mean: near to it, and nothing
+ * fills it. NO_SPAN if there is none. */
+struct span rows_near_hole(const struct family *f, struct str name);
 /* The block of a group (or NULL) must have $insn once; false after a report. */
 bool rows_check_around(struct expansion *l, const struct ast_section *section);
 /* The Fill of this name in a definition itself, or NULL. */

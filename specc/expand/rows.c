@@ -295,9 +295,14 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 			STR_ARG(column->text));
 	if (family_has_hole(f, column->text) || values_have_hole(f, column->text))
 		return true;
-	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
+	struct report *report = diag_report(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
 		"no template and no block of '%.*s' has the hole '%.*s'; write it where the text belongs",
 		STR_ARG(f->def->name), STR_ARG(column->text));
+	struct span near = rows_near_hole(f, column->text);
+	if (near.source)
+		diag_note(f->l->diag, report, near, "a similar hole, '%.*s', is here",
+			STR_ARG(span_text(near)));
+	return false;
 }
 
 static struct span trimmed_part(struct span span)

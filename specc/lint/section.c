@@ -55,6 +55,16 @@ static bool family_has_wanted(
 	return all || has_wanted(run, family->optype, wanted);
 }
 
+/* Has an error in a row or a Fill, which is reported, left an opcode without its template and its
+ * block? */
+static bool lost_text(const struct family *family)
+{
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		if ((*it)->definition->ast->lost)
+			return true;
+	return false;
+}
+
 /* __ModifierInfo says nothing where there are no lists, __OperandInfo where there are no operands,
  * and templates are not asked of opcodes without forms. */
 static bool needs(const struct family *family, const char *name)
@@ -62,7 +72,9 @@ static bool needs(const struct family *family, const char *name)
 	if (strcmp(name, "ModifierInfo") == 0)
 		return family->optype->modifier_lists.count > 0;
 	if (strcmp(name, "Syntax") == 0)
-		return family->sound;
+		return family->sound && !lost_text(family);
+	if (strcmp(name, "Semantics") == 0 && lost_text(family))
+		return false;
 	bool operands = strcmp(name, "OperandInfo") != 0;
 	VEC_EACH (const struct opcode *, it, &family->opcodes)
 		operands = operands || opcode_has_operands(*it);
