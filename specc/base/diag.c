@@ -132,6 +132,7 @@ static struct report *keep_report(struct diag *diag, const struct report *draft)
 	struct diag_index *index = diag->index;
 	uint64_t place[] = { (uint64_t)draft->check, (uintptr_t)draft->span.source,
 		(uint64_t)draft->span.from << 32 | draft->span.to };
+	diag->failures += draft->severity == SEVERITY_ERROR;
 	index->key.length = 0;
 	buffer_add(&index->key, (struct str){ (const char *)place, sizeof place });
 	buffer_add(&index->key, draft->message);

@@ -67,6 +67,7 @@ struct diag {
 	size_t most;
 	VEC(struct report *) reports;
 	size_t errors, warnings;
+	size_t failures; /* errors reported, also those that the list had already */
 	/* Path -> struct str, or NULL: the texts of files that have unsaved changes in an editor, read
 	 * in place of those on disk. */
 	const struct str_map *texts;

@@ -666,11 +666,11 @@ static void flatten(struct nesting *n, struct ast_def *def)
 		return;
 	struct mode_seen *seen = str_map_make(&n->seen, def->name, sizeof *seen);
 	seen->open = true;
-	size_t errors = n->l->diag->errors;
+	size_t errors = n->l->diag->failures;
 	bool sound = find_nested_parts(&f);
 	struct ast_def *flat = sound && f.nested.count ? flat_definition(&f) : NULL;
 	seen->open = false;
-	def->is_broken = def->is_broken || !sound || n->l->diag->errors > errors;
+	def->is_broken = def->is_broken || !sound || n->l->diag->failures > errors;
 	if (!flat || def->is_broken)
 		return;
 	flat->span = def->span;

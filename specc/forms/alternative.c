@@ -167,7 +167,7 @@ static void report_shared(struct forms_run *run, const struct type *type,
 	bool equal = cube_set_meet(run->arena, &a->values, &b->values).cubes.count;
 	struct report *report = diag_report(run->diag, CHECK_BAD_ARGUMENT, b->span,
 		"'%.*s' and '%.*s' of '%.*s' are two texts of the value %.*s%s", STR_ARG(a->name),
-		STR_ARG(b->name), STR_ARG(type->name), STR_ARG(value),
+		STR_ARG(b->name), STR_ARG(type_shown_name(type)), STR_ARG(value),
 		equal ? "" : ", as one ends before the bits that tell it from the other");
 	diag_note(run->diag, report, a->span, "the other one is here");
 }
@@ -247,7 +247,7 @@ static void report_no_value(
 
 void forms_alternatives(struct forms_run *run, struct type *type)
 {
-	size_t errors = run->diag->errors;
+	size_t errors = run->diag->failures;
 	struct cube_set all = cube_set_none(type->width);
 	for (size_t i = 0; !type->poisoned && i < type->alternatives.count; i++) {
 		struct alternative *it = &type->alternatives.items[i];
@@ -258,7 +258,7 @@ void forms_alternatives(struct forms_run *run, struct type *type)
 		VEC_EACH (struct cube, cube, &it->values.cubes)
 			VEC_PUSH(run->arena, &all.cubes, *cube);
 	}
-	type->poisoned = type->poisoned || run->diag->errors > errors;
+	type->poisoned = type->poisoned || run->diag->failures > errors;
 	if (!type->poisoned)
 		order_tests(run, type);
 	if (!type->poisoned)

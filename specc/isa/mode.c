@@ -45,6 +45,11 @@ const struct type *type_whole(const struct type *type)
 	return type->mode ? type->mode : type;
 }
 
+struct str type_shown_name(const struct type *type)
+{
+	return span_text(source_shown(type_whole(type)->span));
+}
+
 struct str part_bits_text(struct arena *arena, const struct type *type, const struct part *part)
 {
 	const struct part *whole = &type->parts.items[part->inside - 1];

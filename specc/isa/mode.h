@@ -12,6 +12,9 @@ struct str type_row_value(
 	const struct type *type, const struct ast_row *row, const struct part *part);
 /* The type itself; of a class the type whose class it is. */
 const struct type *type_whole(const struct type *type);
+/* Its name as its author wrote it, for messages: types made from one with parameters have that of
+ * the latter, so that what is wrong in all of them is reported once. */
+struct str type_shown_name(const struct type *type);
 /* Do fields of some opcode append units? */
 bool isa_appends(const struct isa *isa);
 /* "ext[15:12]": the bits of a part that is inside an appended one. */

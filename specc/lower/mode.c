@@ -82,7 +82,7 @@ bool lower_part_inside(struct lowering *l, const struct ast_stmt *stmt, struct t
 	if (!whole || !whole->appended)
 		return diag_fail(l->diag, CHECK_UNDEFINED_NAME, place->span,
 			"'%.*s' is not an appended part that '%.*s' has before this one", STR_ARG(place->text),
-			STR_ARG(type->name));
+			STR_ARG(type_shown_name(type)));
 	if (place->operands.count != 1 || !lower_expr_number(place->operands.items[0], &at) || at < 0 ||
 		at + width > (int64_t)whole->type->width)
 		return diag_fail(l->diag, CHECK_FIELD_RANGE, stmt->span,
@@ -116,7 +116,7 @@ static bool report_column(
 		suggest_offer(&near, it->name);
 	struct report *report = diag_report(l->diag, CHECK_UNDEFINED_NAME, column->span,
 		"'%.*s' is not a part of '%.*s'; a column is one of its parts, Text, Place or After",
-		STR_ARG(column->text), STR_ARG(type->name));
+		STR_ARG(column->text), STR_ARG(type_shown_name(type)));
 	diag_suggest(l->diag, report, NO_SPAN, near.nearest);
 	return false;
 }
@@ -311,7 +311,7 @@ static bool has_member(const struct ast_stmt *stmt, struct str name)
 static bool check_members(struct lowering *l, const struct type *type, const struct ast_stmt *stmt)
 {
 	struct str_map known = { .arena = l->arena }, seen = { .arena = l->arena };
-	size_t errors = l->diag->errors;
+	size_t errors = l->diag->failures;
 	VEC_EACH (struct alternative, it, &type->alternatives)
 		str_map_put(&known, it->name, it);
 	VEC_EACH (struct ast_expr *, it, &stmt->value->operands) {
@@ -324,7 +324,7 @@ static bool check_members(struct lowering *l, const struct type *type, const str
 				"the first one is here", "'%.*s' is in the class twice", STR_ARG((*it)->text));
 		str_map_put(&seen, (*it)->text, *it);
 	}
-	return l->diag->errors == errors;
+	return l->diag->failures == errors;
 }
 
 static void fill_class(struct lowering *l, const struct type *type, struct type *made)
@@ -476,26 +476,31 @@ static const struct field *field_with_rows(const struct opcode *opcode, struct s
 	return field && field->type->alternatives.count ? field : NULL;
 }
 
+/* Takes out a Bitwidth with an error, so that blocks do not go by it. */
 static void check_mode_info(
-	struct lowering *l, const struct opcode *opcode, const struct definition *d)
+	struct lowering *l, const struct opcode *opcode, struct definition *d)
 {
 	const struct field *field;
+	size_t kept = 0;
 	VEC_EACH (struct bitwidth, it, &d->bitwidths)
-		if ((field = field_with_rows(opcode, it->operand)) != NULL)
+		if ((field = field_with_rows(opcode, it->operand)) == NULL)
+			d->bitwidths.items[kept++] = *it;
+		else
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, it->span,
 				"'%.*s' is as wide as the Place of each row of '%.*s'; leave out Bitwidth, and "
 				"write places of this width or take bits in blocks: %.*s[7:0]",
-				STR_ARG(field->name), STR_ARG(type_whole(field->type)->name), STR_ARG(field->name));
+				STR_ARG(field->name), STR_ARG(type_shown_name(field->type)), STR_ARG(field->name));
+	d->bitwidths.count = kept;
 	VEC_EACH (struct operand_kind, it, &d->operand_kinds)
 		if (str_equal_c(it->kind, "F32") && (field = field_with_rows(opcode, it->operand)) != NULL)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, it->span,
 				"'%.*s' is an integer in each row of '%.*s'; leave out Type, and write F32(%.*s) "
 				"in blocks",
-				STR_ARG(field->name), STR_ARG(type_whole(field->type)->name), STR_ARG(field->name));
+				STR_ARG(field->name), STR_ARG(type_shown_name(field->type)), STR_ARG(field->name));
 }
 
 void lower_mode_info(struct lowering *l, const struct opcode *opcode)
 {
-	for (const struct definition *up = opcode->definition; up; up = up->parent)
+	for (struct definition *up = opcode->definition; up; up = up->parent)
 		check_mode_info(l, opcode, up);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Lowers enums, field types and register files. */
+#include "isa/mode.h"
 #include "lower/internal.h"
 
 #include <assert.h>
@@ -599,23 +600,23 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 		lower_declare_classes(l, def, type);
 	if (!type || type->poisoned)
 		return;
-	size_t errors = l->diag->errors;
+	size_t errors = l->diag->failures;
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		if (one_kind(l, *it, &kind))
 			type_statement(l, *it, type);
-	if (l->diag->errors == errors)
+	if (l->diag->failures == errors)
 		report_kind(l, type);
-	if (l->diag->errors == errors)
+	if (l->diag->failures == errors)
 		report_accept(l, type);
-	if (type->kind == TYPE_INTEGER && l->diag->errors == errors)
+	if (type->kind == TYPE_INTEGER && l->diag->failures == errors)
 		lower_number_range(l, type);
 	lower_mode(l, def, type);
-	type->poisoned = type->poisoned || l->diag->errors > errors;
+	type->poisoned = type->poisoned || l->diag->failures > errors;
 	if (type->kind == TYPE_COMPOSITE && !type->nodes && !type->alternatives.count &&
 		!type->poisoned)
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
+		type->poisoned = !diag_fail(l->diag, CHECK_BAD_ARGUMENT, type->span,
 			"'%.*s' has parts, but neither Text<\"...\">; nor __Rows to say how they are written",
-			STR_ARG(type->name));
+			STR_ARG(type_shown_name(type)));
 }
 
 /* A window: the registers that a narrow field can address, from number `first` on. Number n in it

@@ -2,6 +2,7 @@
 /* Rows of alternatives, and the block that has an operand of them -> reports of names, parts and
  * registers that pseudo-code cannot have. */
 #include "base/suggest.h"
+#include "isa/mode.h"
 #include "lang/lex.h"
 #include "sem/mode.h"
 
@@ -153,7 +154,7 @@ static bool report_unknown(const struct mode_text *t, const struct alternative *
 		suggest_offer(&near, (*it)->name);
 	struct report *report = diag_report(t->run->diag, CHECK_SEMANTICS_NAME, span,
 		"'%.*s' in row '%.*s' of '%.*s' is neither a part nor a register or a memory%s",
-		STR_ARG(near.name), STR_ARG(a->name), STR_ARG(t->operand->mode->name),
+		STR_ARG(near.name), STR_ARG(a->name), STR_ARG(type_shown_name(t->operand->mode)),
 		near.nearest.length
 			? arena_printf(t->run->arena, "; did you mean '%.*s'?", STR_ARG(near.nearest))
 			: "");
@@ -172,8 +173,8 @@ static bool report_outer_operand(
 		"a block uses the row here",
 		"'%.*s' in row '%.*s' of '%.*s' is an operand of an instruction, which a row cannot use; "
 		"make it a part of '%.*s', or give the operand another name",
-		STR_ARG(name), STR_ARG(a->name), STR_ARG(t->operand->mode->name),
-		STR_ARG(t->operand->mode->name));
+		STR_ARG(name), STR_ARG(a->name), STR_ARG(type_shown_name(t->operand->mode)),
+		STR_ARG(type_shown_name(t->operand->mode)));
 }
 
 static bool check_row_code(const struct mode_text *t, const struct alternative *a, struct span code)
