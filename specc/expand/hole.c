@@ -189,7 +189,8 @@ static bool is_known_hole(const struct family *f, struct str name)
 		   is_register_name(f->l, name);
 }
 
-/* Notes the word of a section that is nearest to the name of a hole, of those that nothing fills. */
+/* Notes the word of a section that is nearest to the name of a hole, of those that nothing
+ * fills. */
 static void near_in_section(const struct family *f, const struct ast_section *section,
 	struct suggestion *near, struct span *nearest)
 {
@@ -285,8 +286,8 @@ static bool has_assignment(struct span value)
 /* An assignment cannot be in the braces of a value: the ';' behind it is missing. */
 bool rows_is_block_text(struct span value)
 {
-	return rows_is_braced(value) && (lex_has(span_text(value), ';') || is_empty_block(value) ||
-										has_assignment(value));
+	return rows_is_braced(value) &&
+		   (lex_has(span_text(value), ';') || is_empty_block(value) || has_assignment(value));
 }
 
 bool rows_is_no_text(struct span value)

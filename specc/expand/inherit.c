@@ -101,8 +101,7 @@ static void push_fills(struct inheritance *in, struct ast_def *def, struct heir 
 	size_t kept = 0;
 	for (size_t i = 0; i < def->fills.count; i++) {
 		const struct ast_fill *fill = &def->fills.items[i];
-		if (check_first_fill(in->l, def, fill) &&
-			push_field(in, from, fill->name, fill->name_span))
+		if (check_first_fill(in->l, def, fill) && push_field(in, from, fill->name, fill->name_span))
 			def->fills.items[kept++] = *fill;
 	}
 	def->lost = def->lost || kept < def->fills.count;

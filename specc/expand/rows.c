@@ -202,7 +202,7 @@ static bool is_group_column(const struct family *f, struct str column)
 	return str_equal_c(column, "Group") && !field_of_family(f, column);
 }
 
-static void offer_fields(struct suggestion *near, struct ast_stmt *const *stmts, size_t count)
+static void suggest_fields(struct suggestion *near, struct ast_stmt *const *stmts, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
 		if (stmts[i]->kind == AST_STMT_ENCODING_FIELD && stmts[i]->name)
@@ -216,12 +216,12 @@ static void suggest_field(struct expansion *l, struct report *report, const stru
 {
 	struct suggestion near = { .name = name->text };
 	for (size_t i = 0; variants && i < variants->list.count; i++)
-		offer_fields(&near, variants->list.items[i].statements.items,
+		suggest_fields(&near, variants->list.items[i].statements.items,
 			variants->list.items[i].statements.count);
 	for (unsigned i = 0; def && i < ROWS_MAX_ANCESTORS; i++, def = expand_group_above(l, def)) {
 		const struct ast_section *encoding = rows_find_section(def, "Encoding");
 		if (encoding)
-			offer_fields(&near, encoding->statements.items, encoding->statements.count);
+			suggest_fields(&near, encoding->statements.items, encoding->statements.count);
 	}
 	if (!str_equal(near.nearest, name->text))
 		diag_suggest(l->diag, report, name->span, near.nearest);
@@ -300,8 +300,8 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 		STR_ARG(f->def->name), STR_ARG(column->text));
 	struct span near = rows_near_hole(f, column->text);
 	if (near.source)
-		diag_note(f->l->diag, report, near, "a similar hole, '%.*s', is here",
-			STR_ARG(span_text(near)));
+		diag_note(
+			f->l->diag, report, near, "a similar hole, '%.*s', is here", STR_ARG(span_text(near)));
 	return false;
 }
 

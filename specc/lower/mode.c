@@ -477,8 +477,7 @@ static const struct field *field_with_rows(const struct opcode *opcode, struct s
 }
 
 /* Takes out a Bitwidth with an error, so that blocks do not go by it. */
-static void check_mode_info(
-	struct lowering *l, const struct opcode *opcode, struct definition *d)
+static void check_mode_info(struct lowering *l, const struct opcode *opcode, struct definition *d)
 {
 	const struct field *field;
 	size_t kept = 0;

@@ -16,6 +16,8 @@
 	}
 	gsub(/\$\{[^}]*\}[A-Za-z0-9_]*/, "", line)
 	gsub(/"[^"]*"/, "", line)
+	if (line ~ /^[ \t]*%/)
+		gsub(/'[^']*'/, "", line) # a condition asks for functions of the library
 	gsub(/(\.|->)[A-Za-z0-9_]+/, "", line) # members are apart
 	while (match(line, /[A-Za-z][A-Za-z0-9]*_[A-Za-z0-9_]+/)) {
 		own[tolower(substr(line, RSTART, RLENGTH))]
