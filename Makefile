@@ -41,7 +41,7 @@ all: out ref man
 help:
 	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
 	echo "make dev         build $(BUILD)/dev/specc without optimisation, for quick rebuilds"
-	echo "make check       run the tests, of the slow ones an eighth, by turns (SLOW=1: all)"
+	echo "make check       run the tests, of the slow ones a tenth, by turns (SLOW=1: all)"
 	echo "make check-deep  run the tests with more cases (SHARE=K/N: one share), mutate, asan"
 	echo "make site        build pages, codec and downloads of all ISAs in $(BUILD)/site"
 	echo "make serve       build the site and serve it at http://localhost:$(PORT)/"
@@ -276,7 +276,7 @@ $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 
 # Does not regenerate out/ first: one of the tests is whether out/ is up to date. SHARE=K/N, here
 # and below: only every N-th test, beginning with the K-th. SLOW=N: of the slow tests one in N.
-SLOW ?= 8
+SLOW ?= 10
 check: $(BUILD)/specc units ref specgen
 	$(RUN_TESTS) --slow $(SLOW) $(SHARED)
 

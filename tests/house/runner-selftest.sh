@@ -355,7 +355,7 @@ slow() {
 	for turns in '' 1 2; do
 		(unset SLOW; [ -z "$turns" ] || export SLOW="$turns"
 			make -s -n -C "$ROOT" check) >"$WORK/said" 2>/dev/null
-		grep -q "tests/run.*--slow ${turns:-8}\\>" "$WORK/said" ||
+		grep -q "tests/run.*--slow ${turns:-10}\\>" "$WORK/said" ||
 			{ echo "runner-selftest: make check SLOW=$turns"; wrong=$((wrong + 1)); }
 	done
 	[ "$(cat "$tree"/ran.* | wc -l)" = 7 ] && [ "$(wc -l <"$tree/plain")" = 7 ] ||
