@@ -60,17 +60,16 @@ progress_clear() {
 
 # progress_compiling FILE STATE ALL: the next of ALL files is compiled; STATE is the file that knows
 # those before: when they began, whether a line was printed, and their names. In a pipe a line is
-# printed for each folder. It starts one process, since it is called for each file.
+# printed for each folder. It starts two processes, since it is called for each file. (The seed of
+# srand in awk is not the time everywhere.)
 progress_compiling() {
 	[ -f "$2" ] || : >"$2"
 	awk -v file="$1" -v state="$2" -v all="$3" -v every="${PROGRESS_EVERY:-8}" \
-		-v folder="${1%/*}/" -v columns="$progress_columns" '
+		-v folder="${1%/*}/" -v columns="$progress_columns" -v now="$(date +%s)" '
 		NR == 1 { began = last = $1 }
 		$2 { last = $1 }
 		index($3, folder) == 1 { known = 1 }
 		END {
-			srand()
-			now = srand() # the time
 			if (!NR) began = now
 			show = columns != "" || !known || now - last >= every
 			text = "[" (NR + 1) "/" all "] " file ", " (now - began) " s"
