@@ -66,10 +66,10 @@ TEST(test_counts)
 	struct counts counts = count_files(&files);
 	globfree(&files.found);
 	assert_int_equal(counts.defs[AST_DEF_OPTYPE], 66);
-	assert_int_equal(counts.defs[AST_DEF_OPCODE], 224);
 	assert_int_equal(counts.open_fences, 0);
-	if (!files.handwritten)
+	if (!files.handwritten) /* isa-spec/gpu, whose opcodes are rows for the greater part */
 		return;
+	assert_int_equal(counts.defs[AST_DEF_OPCODE], 224);
 	assert_int_equal(counts.defs[AST_DEF_ENUM], 26);
 	assert_int_equal(counts.defs[AST_DEF_GROUP], 5);
 	assert_int_equal(counts.sections, 887);
