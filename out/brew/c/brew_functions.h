@@ -9,7 +9,8 @@
 #include "brew_float.h"
 
 /* How kernels, and each other, call them:
- * - An argument can be any value of its type. What is signed is in two's complement, and extended
+ * - An argument is what the blocks of the specification can pass: other values, as a width of 0
+ *   where none is passed, are not tested for. What is signed is in two's complement, and extended
  *   to the whole type.
  */
 
