@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # Replays the history of every folder of isa-spec: specc diff judges each pair of neighbouring
 # revisions that changed it, with --keep-going, since revisions may have errors by today's checks.
 # What it says is compared with what each version is alone: the C that it generates, without
 # comments, is the same where the verdict is `equal` or `text`, and another where it is `behaviour`
 # or more; the words that are defined (specc space) differ by those lost and gained. Equal blocks
 # may be written differently: then the cases of the new version have the same answers in both. A
-# version is equal to itself. Every third pair; DEEP=1: all. VERBOSE=1 prints the verdicts.
+# version is equal to itself. Every fifth pair, by turns; DEEP=1: all. VERBOSE=1 prints what is
+# judged.
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/every.sh"
 skip() {
@@ -105,7 +107,7 @@ for folder in "$ROOT"/isa-spec/*/; do
 	folder=isa-spec/$(basename "$folder")
 	git -C "$ROOT" log --first-parent --reverse --format=%h -- "$folder" |
 		awk -v folder="$folder" 'NR > 1 { print folder, last, $1 } { last = $1 }'
-done | every 3 >pairs
+done | by_turns 5 >pairs
 count=0
 while read -r folder old new; do
 	replay "$folder" "$old" "$new"

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # make dist: each thing in it starts. The archive of the sources is what is committed, and the
 # Debian package is made from it; lintian judges the package. The programs of the other archive need
 # no library. (The Containerfile is tried by tests/fresh/run.sh, which has the rights to.) With

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The targets vscode and vim: the grammars colour all examples and disassembled words of instruction
 # sets as the forms in the published XML say (tests/tools/grammars/forms.mjs), show no legal text as
 # an error, take no planted word for a mnemonic or register, and give lines the classes that

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# SLOW
 # make install and uninstall: what is installed, that it works from where it is, that uninstall
 # removes exactly that; and the man pages.
 cd "$WORK" || exit 1

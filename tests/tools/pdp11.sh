@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The PDP-11 of tests/machines/pdp11: every first word is decoded by objdump and by specc, with
 # random words after it, and the texts give the same words with as and specc (words.py there); 10^5
 # random states end in simh as in the interpreter made of the specification (states.c there). Its

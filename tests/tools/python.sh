@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The target python: a module that calls the generated C by ctypes. For isa-spec: each example of
 # the specification, hostile input, threads and memory (tests/tools/python/check_module.py); a
 # library that is not the module's is refused; mypy --strict; names that are words of Python. Seeded

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The target sv: decoders and encoders in SystemVerilog. For isa-spec and tests/codec/isa, 10^6
 # words in all through Verilator, and some through Icarus Verilog, against the generated C; and
 # yosys proves each decoder equal to one that tests/tools/systemverilog/csv_decoder.py writes from

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # x86 of tests/machines/x86: words that specc or llvm-mc decodes as one of its instructions have the
 # same text for both, and the texts are assembled into words that llvm-mc reads so (words.py there);
 # random instructions do to random states what the processor that runs this test makes of them
