@@ -140,7 +140,8 @@ $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS)) $(BUILD)/sources
 $(FLOAT_TEXT): $(FLOAT_PARTS)
 	mkdir -p $(@D)
 	{ echo '#include "number/text.h"'; \
-		sed -e '/^%/d' -e 's/$${$$p}/number/g' $(FLOAT_PARTS); } >$@
+		sed -e '/^%if not($$\(float64\|decimal-digits\))/,/^%end/d' -e '/^%/d' \
+			-e 's/$${$$p}/number/g' $(FLOAT_PARTS); } >$@
 
 # Only these folders may include the headers of libxml2 and cmark-gfm.
 $(BUILD)/obj/specc/lang/%.o $(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o \

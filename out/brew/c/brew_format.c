@@ -1025,9 +1025,9 @@ static char *put_bytes(char *out, const char *text, size_t length)
 	return out + length;
 }
 
-static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
+static char *put_hex(char *out, uint64_t bits, unsigned width)
 {
-	return out + brew_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
+	return out + brew_write_hex(out, (uint32_t)bits & UINT32_MAX >> (32 - width));
 }
 
 static BREW_APART char *put_number(char *out, const struct brew_number *number,
@@ -1043,9 +1043,9 @@ static BREW_APART char *put_number(char *out, const struct brew_number *number,
 	if (negative)
 		*out++ = '-';
 	if (!number->hex)
-		return out + brew_write_decimal(out, magnitude, number->digits);
+		return out + brew_write_decimal(out, magnitude);
 	out = put_bytes(out, number->prefix, number->prefix_length);
-	return out + brew_write_hex(out, magnitude, number->digits);
+	return out + brew_write_hex(out, (uint32_t)magnitude);
 }
 
 
@@ -1062,7 +1062,7 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 		}
 		switch (step->kind) {
 		case STEP_HEX:
-			out = put_hex(out, brew_bits_from(word, step->shift), step->mask, step->at);
+			out = put_hex(out, brew_bits_from(word, step->shift), step->mask);
 			break;
 		case STEP_NUMBER:
 			out = put_number(out, &brew_numbers[step->at], word);

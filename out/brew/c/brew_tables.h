@@ -249,11 +249,11 @@ extern const struct brew_named brew_named[];
 
 enum { BREW_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. least: digits at least, up to 20.
+/* Writers return the bytes written, readers the bytes read, or 0.
  * Further bytes may change, up to BREW_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
  * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
-size_t brew_write_hex(char *out, uint64_t value, unsigned least);
-size_t brew_write_decimal(char *out, uint64_t value, unsigned least);
+size_t brew_write_hex(char *out, uint32_t value);
+size_t brew_write_decimal(char *out, uint64_t value);
 size_t brew_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
 size_t brew_read_digits(const char *text, size_t length, unsigned base, uint64_t *value,
 		      bool *overflow);

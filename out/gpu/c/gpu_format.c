@@ -3933,9 +3933,9 @@ static char *put_bytes(char *out, const char *text, size_t length)
 	return out + length;
 }
 
-static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
+static char *put_hex(char *out, uint64_t bits, unsigned width)
 {
-	return out + gpu_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
+	return out + gpu_write_hex(out, (uint32_t)bits & UINT32_MAX >> (32 - width));
 }
 
 static GPU_APART char *put_number(char *out, const struct gpu_number *number,
@@ -3953,7 +3953,7 @@ static GPU_APART char *put_number(char *out, const struct gpu_number *number,
 	if (negative)
 		*out++ = '-';
 	out = put_bytes(out, number->prefix, number->prefix_length);
-	return out + gpu_write_hex(out, magnitude, number->digits);
+	return out + gpu_write_hex(out, (uint32_t)magnitude);
 }
 
 
@@ -3970,7 +3970,7 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 		}
 		switch (step->kind) {
 		case STEP_HEX:
-			out = put_hex(out, gpu_bits_from(word, step->shift), step->mask, step->at);
+			out = put_hex(out, gpu_bits_from(word, step->shift), step->mask);
 			break;
 		case STEP_NUMBER:
 			out = put_number(out, &gpu_numbers[step->at], word);

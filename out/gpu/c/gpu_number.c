@@ -59,9 +59,9 @@ static unsigned count_hex(uint64_t value)
 }
 
 /* Eight digits without a loop: spreads the digits of a number to bytes, the first digit lowest. */
-static void put_hex(char *out, uint64_t x)
+static void put_hex(char *out, uint32_t number)
 {
-	x = x >> 16 | (x & 0xffff) << 32;
+	uint64_t x = number >> 16 | (uint64_t)(number & 0xffff) << 32;
 	x = (x & 0x0000ff000000ff00) >> 8 | (x & 0x000000ff000000ff) << 16;
 	x = (x & 0x00f000f000f000f0) >> 4 | (x & 0x000f000f000f000f) << 8;
 	uint64_t letters = (x + 0x0606060606060606) >> 4 & 0x0101010101010101;
@@ -74,15 +74,14 @@ static void put_hex(char *out, uint64_t x)
 #endif
 }
 
-size_t gpu_write_hex(char *out, uint64_t value, unsigned least)
+size_t gpu_write_hex(char *out, uint32_t value)
 {
 	unsigned count = count_hex(value);
-	(void)least;
-	put_hex(out, value << (32 - 4 * count) & 0xffffffff);
+	put_hex(out, value << (32 - 4 * count));
 	return count;
 }
 
-size_t gpu_write_decimal(char *out, uint64_t value, unsigned least)
+size_t gpu_write_decimal(char *out, uint64_t value)
 {
 	char digits[GPU_NUMBER_TEXT_MAX];
 	size_t count = 0, at = 0;
@@ -90,15 +89,14 @@ size_t gpu_write_decimal(char *out, uint64_t value, unsigned least)
 		digits[count++] = (char)('0' + value % 10);
 		value /= 10;
 	} while (value);
-	(void)least;
 	while (count)
 		out[at++] = digits[--count];
 	return at;
 }
 
-/* ---- natural numbers of up to 4160 bits ---- */
+/* ---- large natural numbers ---- */
 
-#define BIG_LIMBS 130 /* 10^1095 and one spare limb; see LONGEST_DIGITS */
+#define BIG_LIMBS 20 /* 10^162 times 2^25, and spare ones; see LONGEST_DIGITS */
 
 struct big {
 	unsigned count;           /* limbs in use; the highest is not zero */
@@ -228,8 +226,8 @@ static struct layout layout_of(unsigned bits)
 
 /* ---- reading decimals ---- */
 
-/* More digits than any halfway case of binary64 has (767); what follows counts as one digit 1. */
-#define LONGEST_DIGITS 770
+/* More digits than any halfway case of binary32 has (113); what follows counts as one digit 1. */
+#define LONGEST_DIGITS 116
 
 struct decimal {
 	struct big digits;
@@ -533,7 +531,7 @@ static size_t write_scientific(char *out, size_t at, const struct digits *digits
 	out[at++] = 'e';
 	out[at++] = exponent < 0 ? '-' : '+';
 	uint64_t magnitude = (uint64_t)(exponent < 0 ? -exponent : exponent);
-	return at + gpu_write_decimal(out + at, magnitude, 1);
+	return at + gpu_write_decimal(out + at, magnitude);
 }
 
 static size_t write_pattern(char *out, uint64_t pattern, unsigned bits)

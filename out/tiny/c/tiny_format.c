@@ -245,9 +245,9 @@ static char *put_bytes(char *out, const char *text, size_t length)
 	return out + length;
 }
 
-static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
+static char *put_hex(char *out, uint64_t bits, unsigned width)
 {
-	return out + tiny_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
+	return out + tiny_write_hex(out, (uint32_t)bits & UINT32_MAX >> (32 - width));
 }
 
 static TINY_APART char *put_number(char *out, const struct tiny_number *number,
@@ -262,7 +262,7 @@ static TINY_APART char *put_number(char *out, const struct tiny_number *number,
 	magnitude *= (uint64_t)number->scale;
 	if (negative)
 		*out++ = '-';
-	return out + tiny_write_decimal(out, magnitude, number->digits);
+	return out + tiny_write_decimal(out, magnitude);
 }
 
 
@@ -279,7 +279,7 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 		}
 		switch (step->kind) {
 		case STEP_HEX:
-			out = put_hex(out, tiny_bits_from(word, step->shift), step->mask, step->at);
+			out = put_hex(out, tiny_bits_from(word, step->shift), step->mask);
 			break;
 		case STEP_NUMBER:
 			out = put_number(out, &tiny_numbers[step->at], word);

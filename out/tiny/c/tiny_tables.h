@@ -235,11 +235,11 @@ extern const struct tiny_named tiny_named[];
 
 enum { TINY_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. least: digits at least, up to 20.
+/* Writers return the bytes written, readers the bytes read, or 0.
  * Further bytes may change, up to TINY_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
  * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
-size_t tiny_write_hex(char *out, uint64_t value, unsigned least);
-size_t tiny_write_decimal(char *out, uint64_t value, unsigned least);
+size_t tiny_write_hex(char *out, uint32_t value);
+size_t tiny_write_decimal(char *out, uint64_t value);
 size_t tiny_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
 size_t tiny_read_digits(const char *text, size_t length, unsigned base, uint64_t *value,
 		      bool *overflow);

@@ -17,13 +17,20 @@ static char *put_bytes(char *out, const char *text, size_t length)
 	return out + length;
 }
 
+%let least = substring(', least', 1, 99 * $hex-digits)
 %if $hex_steps
-static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
+static char *put_hex(char *out, uint64_t bits, unsigned width${$hex-least})
 {
-	return out + ${$p}_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
+%if $hex-long
+	return out + ${$p}_write_hex(out, bits & UINT64_MAX >> (64 - width)${$least});
+%else
+	return out + ${$p}_write_hex(out, (uint32_t)bits & UINT32_MAX >> (32 - width)${$least});
+%end
 }
 
 %end
+%let hex-count = substring(', number->digits', 1, 99 * $hex-digits)
+%let decimal-count = substring(', number->digits', 1, 99 * $decimal-digits)
 %if $print-hex or $print-decimal
 %if $print-first
 static ${$P}_APART char *put_number(char *out, bool first, const struct ${$p}_number *number,
@@ -75,13 +82,17 @@ static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number
 		*out++ = '-';
 %if $print-hex and $print-decimal
 	if (!number->hex)
-		return out + ${$p}_write_decimal(out, magnitude, number->digits);
+		return out + ${$p}_write_decimal(out, magnitude${$decimal-count});
 %elif $print-decimal
-	return out + ${$p}_write_decimal(out, magnitude, number->digits);
+	return out + ${$p}_write_decimal(out, magnitude${$decimal-count});
 %end
 %if $print-hex
 	out = put_bytes(out, number->prefix, number->prefix_length);
-	return out + ${$p}_write_hex(out, magnitude, number->digits);
+%if $hex-long
+	return out + ${$p}_write_hex(out, magnitude${$hex-count});
+%else
+	return out + ${$p}_write_hex(out, (uint32_t)magnitude${$hex-count});
+%end
 %end
 }
 %end
@@ -129,15 +140,15 @@ static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, c
 	out = put_bytes(out, named->prefix, named->prefix_length);
 %if $ranges
 	if (named->range < 2)
-		return out + ${$p}_write_decimal(out, value, 1);
+		return out + ${$p}_write_decimal(out, value${$decimal-one});
 	*out++ = '[';
-	out += ${$p}_write_decimal(out, value, 1);
+	out += ${$p}_write_decimal(out, value${$decimal-one});
 	*out++ = ':';
-	out += ${$p}_write_decimal(out, value + named->range - 1, 1);
+	out += ${$p}_write_decimal(out, value + named->range - 1${$decimal-one});
 	*out++ = ']';
 	return out;
 %else
-	return out + ${$p}_write_decimal(out, value, 1);
+	return out + ${$p}_write_decimal(out, value${$decimal-one});
 %end
 }
 %end

@@ -16,7 +16,11 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 		switch (step->kind) {
 %if $hex_steps
 		case STEP_HEX:
+%if $hex-digits
 			out = put_hex(out, ${$p}_bits_from(word, step->shift), step->mask, step->at);
+%else
+			out = put_hex(out, ${$p}_bits_from(word, step->shift), step->mask);
+%end
 			break;
 %end
 %if $print-first

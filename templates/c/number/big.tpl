@@ -1,7 +1,12 @@
 %# SPDX-License-Identifier: MIT
-/* ---- natural numbers of up to 4160 bits ---- */
+/* ---- large natural numbers ---- */
 
-#define BIG_LIMBS 130 /* 10^1095 and one spare limb; see LONGEST_DIGITS */
+%if $float64
+#define BIG_LIMBS 130 /* 10^1095 times 2^54, and spare ones; see LONGEST_DIGITS */
+%end
+%if not($float64)
+#define BIG_LIMBS 20 /* 10^162 times 2^25, and spare ones; see LONGEST_DIGITS */
+%end
 
 struct big {
 	unsigned count;           /* limbs in use; the highest is not zero */

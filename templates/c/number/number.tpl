@@ -1,6 +1,10 @@
 %# SPDX-License-Identifier: MIT
 %file "${$p}_number.c"
+%if $d/floats/@count != '0'
 %call banner('Numbers as text: integers, and binary floating point in shortest exact decimals.')
+%else
+%call banner('Integers as text.')
+%end
 #include "${c-string: $p}_tables.h"
 
 %include "number/integer.tpl"
@@ -37,9 +41,9 @@ static unsigned count_hex(uint64_t value)
 }
 
 /* Eight digits without a loop: spreads the digits of a number to bytes, the first digit lowest. */
-static void put_hex(char *out, uint64_t x)
+static void put_hex(char *out, uint32_t number)
 {
-	x = x >> 16 | (x & 0xffff) << 32;
+	uint64_t x = number >> 16 | (uint64_t)(number & 0xffff) << 32;
 	x = (x & 0x0000ff000000ff00) >> 8 | (x & 0x000000ff000000ff) << 16;
 	x = (x & 0x00f000f000f000f0) >> 4 | (x & 0x000f000f000f000f) << 8;
 	uint64_t letters = (x + 0x0606060606060606) >> 4 & 0x0101010101010101;
@@ -52,30 +56,28 @@ static void put_hex(char *out, uint64_t x)
 #endif
 }
 
-size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least)
+size_t ${$p}_write_hex(char *out, ${$hex-type} value${$hex-least})
 {
 	unsigned count = count_hex(value);
 %if $hex-digits
 	count = count < least ? least : count;
-%else
-	(void)least;
 %end
 %if $hex-long
 	if (count <= 8) {
-		put_hex(out, value << (32 - 4 * count) & 0xffffffff);
+		put_hex(out, (uint32_t)(value << (32 - 4 * count)));
 		return count;
 	}
 	for (unsigned i = count; i-- > 0; value >>= 4)
 		out[i] = "0123456789abcdef"[value & 15];
 %else
-	put_hex(out, value << (32 - 4 * count) & 0xffffffff);
+	put_hex(out, value << (32 - 4 * count));
 %end
 	return count;
 }
 
 %end
 %if $write-decimal
-size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least)
+size_t ${$p}_write_decimal(char *out, uint64_t value${$decimal-least})
 {
 	char digits[${$P}_NUMBER_TEXT_MAX];
 	size_t count = 0, at = 0;
@@ -86,7 +88,6 @@ size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least)
 	} while (value || count < least);
 %else
 	} while (value);
-	(void)least;
 %end
 	while (count)
 		out[at++] = digits[--count];

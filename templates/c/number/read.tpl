@@ -33,8 +33,14 @@ static struct layout layout_of(unsigned bits)
 
 /* ---- reading decimals ---- */
 
+%if $float64
 /* More digits than any halfway case of binary64 has (767); what follows counts as one digit 1. */
 #define LONGEST_DIGITS 770
+%end
+%if not($float64)
+/* More digits than any halfway case of binary32 has (113); what follows counts as one digit 1. */
+#define LONGEST_DIGITS 116
+%end
 
 struct decimal {
 	struct big digits;

@@ -41,7 +41,12 @@ static size_t write_scientific(char *out, size_t at, const struct digits *digits
 	out[at++] = 'e';
 	out[at++] = exponent < 0 ? '-' : '+';
 	uint64_t magnitude = (uint64_t)(exponent < 0 ? -exponent : exponent);
+%if not($decimal-digits)
+	return at + ${$p}_write_decimal(out + at, magnitude);
+%end
+%if $decimal-digits
 	return at + ${$p}_write_decimal(out + at, magnitude, 1);
+%end
 }
 
 static size_t write_pattern(char *out, uint64_t pattern, unsigned bits)

@@ -67,14 +67,18 @@ extern const struct ${$p}_named ${$p}_named[];
 
 enum { ${$P}_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
+%if ($write-hex and $hex-digits) or ($write-decimal and $decimal-digits)
 /* Writers return the bytes written, readers the bytes read, or 0. least: digits at least, up to 20.
+%else
+/* Writers return the bytes written, readers the bytes read, or 0.
+%end
  * Further bytes may change, up to ${$P}_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
  * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
 %if $write-hex
-size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least);
+size_t ${$p}_write_hex(char *out, ${$hex-type} value${$hex-least});
 %end
 %if $write-decimal
-size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least);
+size_t ${$p}_write_decimal(char *out, uint64_t value${$decimal-least});
 %end
 %if $d/floats/@count != '0'
 size_t ${$p}_write_float(char *out, uint64_t pattern, unsigned bits);
