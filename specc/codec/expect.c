@@ -72,12 +72,19 @@ static void expect_ranges(struct buffer *text, const struct type *type)
 	}
 }
 
+enum { TABLE_SHOWN = 16 }; /* numbers of a table, and the last one after "..." */
+
 static void add_integer(struct buffer *text, const struct type *type)
 {
 	if (type->coding == CODING_TABLE) {
 		buffer_add(text, STR("one of the numbers"));
-		for (size_t i = 0; i < type->table.count && i < 16; i++) {
+		size_t count = type->table.count;
+		for (size_t i = 0; i < count; i++) {
 			buffer_add_char(text, ' ');
+			if (i == TABLE_SHOWN - 2 && count > TABLE_SHOWN) {
+				buffer_add(text, STR("... "));
+				i = count - 1;
+			}
 			expect_number(text, type, of_bits(type, i));
 		}
 	} else {

@@ -90,9 +90,9 @@ static struct str comment_of_kernel(
 struct function {
 	struct str name;
 	const struct kernel *first;
-	struct buffer uses; /* "falu.isa: FADD.rnd Rd, Ra, SrcB: FADD.RM, FADD.RP" */
+	struct str short_name; /* "IADD": of the first, or what the names of all begin with */
+	struct buffer uses;    /* "falu.isa: FADD.rnd Rd, Ra, SrcB: FADD.RM, FADD.RP" */
 	bool has_purpose;
-	struct str short_name;   /* "IADD" */
 	VEC(struct str) opcodes; /* that have it, and whose names the short one does not begin with */
 };
 
@@ -101,19 +101,35 @@ struct kernel_places {
 	const struct str *names, *parts;
 };
 
-/* name: "kernel_IADD" or "general_IADD" (slow path). */
+/* What both names begin with, up to a "_". */
+static struct str common_name(struct str a, struct str b)
+{
+	size_t common = 0;
+	for (size_t i = 0; i <= a.length && i <= b.length; i++) {
+		const bool a_ends = i == a.length || a.text[i] == '_';
+		const bool b_ends = i == b.length || b.text[i] == '_';
+		if (a_ends && b_ends)
+			common = i;
+		if (i == a.length || i == b.length || a.text[i] != b.text[i])
+			break;
+	}
+	return str_slice(a, 0, common);
+}
+
+/* The function with this text: of the kernel or of its slow path. */
 static struct function *function_for(struct cview *c, struct str_map *known,
 	const struct kernel *kernel, struct str name, struct str text)
 {
 	struct str key = str_printf(c->arena, "%d%d %u %p\n%.*s", kernel->uniform, kernel->always,
 		kernel->guard ? kernel->units : 0, (const void *)kernel->guard, STR_ARG(text));
 	struct function *f = str_map_get(known, key);
-	if (f)
+	if (f) {
+		f->short_name = common_name(f->short_name, name);
 		return f;
+	}
 	f = ARENA_NEW(c->arena, struct function);
-	*f = (struct function){ .first = kernel, .uses = buffer_new(c->arena) };
+	*f = (struct function){ .first = kernel, .short_name = name, .uses = buffer_new(c->arena) };
 	buffer_printf(&f->uses, "%s: %.*s", kernel->source->name, STR_ARG(kernel->head));
-	f->name = name;
 	str_map_put(known, key, f);
 	return f;
 }
@@ -147,14 +163,31 @@ static void add_function_opcodes(
 	}
 }
 
-/* "kernel_IADD", of a kernel or its slow path ("general"): static, or with the prefix if another
- * file uses it. */
-static struct str function_name(
-	struct cview *c, const struct kernel_places *places, size_t kernel, const char *kind)
+/* Names the function "kernel_IADD", of a kernel or its slow path ("general"): static, or with the
+ * prefix if another file uses it. own: the name of its first kernel, which it has if what the names
+ * of its kernels begin with is taken. */
+static void name_function(struct cview *c, struct str_map *taken, struct function *f,
+	const char *kind, struct str own, bool is_shared)
 {
-	bool is_shared = places->parts[kernel].length;
-	return str_printf(c->arena, "%.*s%s%s_%.*s", STR_ARG(is_shared ? c->prefix : (struct str){ 0 }),
-		is_shared ? "_" : "", kind, STR_ARG(places->names[kernel]));
+	if (!f->short_name.length ||
+		(!str_equal(f->short_name, own) && str_map_get(taken, f->short_name)))
+		f->short_name = own;
+	str_map_put(taken, f->short_name, c);
+	f->name =
+		str_printf(c->arena, "%.*s%s%s_%.*s", STR_ARG(is_shared ? c->prefix : (struct str){ 0 }),
+			is_shared ? "_" : "", kind, STR_ARG(f->short_name));
+}
+
+/* Names the functions of kernels, or of their slow paths. */
+static void name_functions(struct cview *c, const struct kernels *kernels,
+	struct function *const *functions, const char *kind, const struct kernel_places *places)
+{
+	struct str_map taken = { .arena = c->arena };
+	for (size_t i = 0; i < kernels->kernels.count; i++)
+		str_map_put(&taken, places->names[i], c);
+	for (size_t i = 0; i < kernels->kernels.count; i++)
+		if (functions[i] && functions[i]->first == kernels->kernels.items[i])
+			name_function(c, &taken, functions[i], kind, places->names[i], places->parts[i].length);
 }
 
 /* The files, in the order of the kernels. */
@@ -229,18 +262,13 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 	struct function **general = ARENA_ARRAY(c->arena, struct function *, count + 1);
 	for (size_t i = 0; i < count; i++) {
 		const struct kernel *kernel = kernels->kernels.items[i];
-		run[i] =
-			function_for(c, &known, kernel, function_name(c, &places, i, "kernel"), kernel->text);
-		if (run[i]->first == kernel)
-			run[i]->short_name = places.names[i];
+		run[i] = function_for(c, &known, kernel, places.names[i], kernel->text);
 		add_function_use(run[i], kernel, purposes[i]);
-		if (!kernel->general.length)
-			continue;
-		general[i] = function_for(
-			c, &known, kernel, function_name(c, &places, i, "general"), kernel->general);
-		if (general[i]->first == kernel)
-			general[i]->short_name = places.names[i];
+		if (kernel->general.length)
+			general[i] = function_for(c, &known, kernel, places.names[i], kernel->general);
 	}
+	name_functions(c, kernels, run, "kernel", &places);
+	name_functions(c, kernels, general, "general", &places);
 	emit_kernel_parts(c, parent, &places, count);
 	add_function_opcodes(c, kernels, run);
 	add_function_opcodes(c, kernels, general);
@@ -298,10 +326,10 @@ static void put_functions(struct cview *c, xmlNodePtr parent, const struct kerne
 	VEC_EACH (struct kernel_function, it, &kernels->functions) {
 		xmlNodePtr node = view_add(c->view, parent, "c-function");
 		view_set(c->view, node, "head", it->text.head);
-		add_wrapped(c, node, "for",
-			it->function->purpose.length
-				? it->function->purpose
-				: markdown_paragraphs(c->arena, description_of(c, it->function->ast), SIZE_MAX));
+		struct str purpose = it->function->purpose;
+		if (!purpose.length && !it->function->family)
+			purpose = markdown_paragraphs(c->arena, description_of(c, it->function->ast), SIZE_MAX);
+		add_wrapped(c, node, "for", purpose);
 		add_wrapped(c, node, "for", it->effects);
 		add_wrapped(c, node, "for", it->source);
 		view_set(c->view, node, "name", it->name);

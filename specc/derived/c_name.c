@@ -264,11 +264,18 @@ unsigned c_field_number(const struct cview *c, const struct field *field)
 	return (unsigned)(uintptr_t)str_map_get(&c->field_numbers, field->name) - 1;
 }
 
-/* A field whose position and type all opcodes that have it share, unless they differ. */
+/* A field whose position, type, and what its number counts all opcodes that have it share, unless
+ * they differ. */
 struct placement {
 	const struct field *first;
-	bool moves, mixed;
+	bool moves, mixed, other_number;
 };
+
+static bool counts_alike(const struct type *a, const struct type *b)
+{
+	return a->coding == b->coding && a->scale == b->scale && a->relative == b->relative &&
+		   a->relative_next == b->relative_next;
+}
 
 static void collect_fields(struct cview *c, struct placement *places)
 {
@@ -280,6 +287,8 @@ static void collect_fields(struct cview *c, struct placement *places)
 				struct placement *place = &places[number - 1];
 				place->moves = place->moves || !field_same_place(place->first, field);
 				place->mixed = place->mixed || place->first->type != field->type;
+				if (!counts_alike(place->first->type, field->type))
+					place->other_number = true;
 				continue;
 			}
 			places[c->fields.count] = (struct placement){ .first = field };
@@ -329,12 +338,25 @@ static bool has_wide_enumerators(const struct type *type)
 	return wide;
 }
 
+/* What the number in a field counts: signed="1", times="2", from="the next instruction". */
+static void describe_number(struct cview *c, xmlNodePtr node, const struct type *type)
+{
+	view_set_flag(c->view, node, "signed", type->coding == CODING_SIGNED);
+	if (type->scale > 1)
+		view_set_number(c->view, node, "times", (uint64_t)type->scale);
+	if (type->relative)
+		view_set_c(c->view, node, "from",
+			type->relative_next ? "the next instruction" : "the instruction");
+}
+
 /* What the header says of a field: bits="bits 11:9", type="Reg", enum="n_operand". */
 static void describe_accessor(struct cview *c, xmlNodePtr node, const struct placement *place)
 {
 	const struct field *field = place->first;
 	if (!place->moves)
 		view_set(c->view, node, "bits", field_bits_text(c->arena, field));
+	if (!place->other_number)
+		describe_number(c, node, field->type);
 	if (place->mixed)
 		return;
 	view_set(c->view, node, "type", field->type->name);

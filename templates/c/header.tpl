@@ -1,13 +1,14 @@
 %# SPDX-License-Identifier: MIT
-%# ": bits 11:9, of type Reg"
+%# ": bits 11:9, of type Reg, signed, in units of 2, from the next instruction on"
 %block field_facts(field)
-%if $field/@bits
-: ${$field/@bits}$\
-%if $field/@type
-, of type ${c-comment: $field/@type}$\
-%end
-%elif $field/@type
-: of type ${c-comment: $field/@type}$\
+%let bits = substring(concat(', ', $field/@bits), 1, 99 * boolean($field/@bits))
+%let type = substring(concat(', of type ', $field/@type), 1, 999 * boolean($field/@type))
+%let signed = substring(', signed', 1, 8 * boolean($field/@signed))
+%let times = substring(concat(', in units of ', $field/@times), 1, 99 * boolean($field/@times))
+%let from = substring(concat(', from ', $field/@from, ' on'), 1, 99 * boolean($field/@from))
+%let facts = concat($bits, $type, $signed, $times, $from)
+%if $facts != ''
+:${c-comment: substring($facts, 2)}$\
 %end
 %end
 %file "${$p}.h"

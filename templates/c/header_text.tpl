@@ -17,9 +17,17 @@ struct ${$p}_error {
 	char message[160]; /**< what was expected there and what was found, with a NUL */
 };
 
-/** Reads the text of one instruction; a terminator and a comment may follow. Without an instruction
- * it is a SYNTAX error. There are no labels: an operand that counts from the address of the
- * instruction is written as that distance, as ${$p}_format writes it.
+/** Reads the text of one instruction. Without an instruction it is a SYNTAX error.
+%if string-length(/isa/assembly/@terminator) > 0
+ * ${c-comment: concat('`', /isa/assembly/@terminator, '` may follow it.')}
+%end
+%if string-length(/isa/assembly/@comment) > 0
+ * ${c-comment: concat('After `', /isa/assembly/@comment, '` there may be a comment.')}
+%end
+%if $d/field-names/c-field/@from
+ * There are no labels: a field that counts from an address, as its comment says, is written as that
+ * distance, and ${$p}_format writes it so.
+%end
  * @param[in] text    the text; it need not end in a NUL
  * @param[in] length  its bytes
  * @param[out] insn   the instruction; all zeros with SYNTAX

@@ -459,6 +459,15 @@ static bool device_write(void *context, uint64_t address, unsigned size, uint64_
 	return address != refused;
 }
 
+static bool device_has(void *context, uint64_t address, unsigned size, bool writes)
+{
+	char *end = noted + strlen(noted);
+	(void)context;
+	snprintf(end, sizeof noted - (size_t)(end - noted), "h%u@%" PRIx64 "%s ", size, address,
+		writes ? "=" : "");
+	return true;
+}
+
 static const struct cpu_device device = { &device_value, device_read, device_write, NULL };
 
 static void devices(void)
@@ -489,6 +498,18 @@ static void devices(void)
 	state.ram.device = &none;
 	EXPECT_RUN(RAISE, 0x103, 0, 10);
 	EXPECT_NUMBER(0x9000, state.bad_address);
+	/* an access that is not aligned is asked for where there are no bytes alone */
+	static const struct cpu_device asked = { &device_value, device_read, device_write, device_has };
+	for (unsigned in = 0; in < 2; in++) {
+		LOAD(0x100, WIDE, STW(0x8001), HLT);
+		state.ram.device = &asked;
+		state.stop_on_trap = true;
+		state.ram.size = in ? 0x9000 : 0x8000;
+		noted[0] = 0;
+		EXPECT_RUN(RAISE, 0x100, 0, 10);
+		EXPECT_NUMBER(CPU_EXCEPTION_Align, state.exception);
+		EXPECT_TEXT(in ? "" : "h2@8001= ", noted);
+	}
 }
 
 /* Instructions outside of the bytes come from the device, a byte at a time and none too many. */

@@ -195,3 +195,10 @@ for line in 'R, by number and lane; number 255 always reads as 0x0 ' \
 	'P, by number; number 7 always reads as 0xffffffff '; do
 	grep -qF "/** $line*/" "$ROOT/out/gpu/c/gpu_run.h" || fail "the state has no $line"
 done
+
+# The header says what the number in a field counts: tiny's branches go by units of two bytes from
+# the instruction itself, an index of the GPU's constants can be negative.
+for line in 'tiny.h:/** Reads to: signed, in units of 2, from the instruction on; 0 if' \
+	'gpu.h:/** Reads ridx: bits 40:32, of type SImm9, signed. '; do
+	grep -qF "${line#*:}" "$ROOT"/out/*/c/"${line%%:*}" || fail "no header has: $line"
+done

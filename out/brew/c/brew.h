@@ -619,9 +619,8 @@ struct brew_error {
 	char message[160]; /**< what was expected there and what was found, with a NUL */
 };
 
-/** Reads the text of one instruction; a terminator and a comment may follow. Without an instruction
- * it is a SYNTAX error. There are no labels: an operand that counts from the address of the
- * instruction is written as that distance, as brew_format writes it.
+/** Reads the text of one instruction. Without an instruction it is a SYNTAX error.
+ * After `#` there may be a comment.
  * @param[in] text    the text; it need not end in a NUL
  * @param[in] length  its bytes
  * @param[out] insn   the instruction; all zeros with SYNTAX

@@ -166,17 +166,13 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		: brew_fn_roundSum(a_bit_31, sum, exponentOf_a - 38u, frnd);
 }
 
-/* The sum, modulo 2^32 or lane by lane, or rounded. The short constants serve integers only: a
- * floating-point register raises exc_unknown_inst there.
- * arithmetic.isa: addHalves */
+/* arithmetic.isa: addHalves */
 static inline uint32_t brew_fn_addHalves(uint32_t x, uint32_t y)
 {
 	return ((x + y) & 0xffffu) | (((x >> 16) + (y >> 16)) & 0xffffu) << 16;
 }
 
-/* The sum, modulo 2^32 or lane by lane, or rounded. The short constants serve integers only: a
- * floating-point register raises exc_unknown_inst there.
- * arithmetic.isa: addBytes */
+/* arithmetic.isa: addBytes */
 static inline uint32_t brew_fn_addBytes(uint32_t x, uint32_t y)
 {
 	return ((x + y) & 0xffu) |
@@ -184,17 +180,13 @@ static inline uint32_t brew_fn_addBytes(uint32_t x, uint32_t y)
 			((((x >> 16) + (y >> 16)) & 0xffu) | (((x >> 24) + (y >> 24)) & 0xffu) << 8) << 8) << 8;
 }
 
-/* The difference, modulo 2^32 or lane by lane, or rounded. With a constant it is the constant
- * minus the register. A floating-point register beside a short constant raises exc_unknown_inst.
- * arithmetic.isa: subtractHalves */
+/* arithmetic.isa: subtractHalves */
 static inline uint32_t brew_fn_subtractHalves(uint32_t x, uint32_t y)
 {
 	return ((x - y) & 0xffffu) | (((x >> 16) - (y >> 16)) & 0xffffu) << 16;
 }
 
-/* The difference, modulo 2^32 or lane by lane, or rounded. With a constant it is the constant
- * minus the register. A floating-point register beside a short constant raises exc_unknown_inst.
- * arithmetic.isa: subtractBytes */
+/* arithmetic.isa: subtractBytes */
 static inline uint32_t brew_fn_subtractBytes(uint32_t x, uint32_t y)
 {
 	return ((x - y) & 0xffu) |
@@ -225,17 +217,13 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 			brew_fn_exponentOf(x) + brew_fn_exponentOf(y), frnd);
 }
 
-/* The product: its low 32 bits, or the low half of each product of lanes, or rounded. A
- * floating-point register beside a short constant raises exc_unknown_inst.
- * arithmetic.isa: multiplyHalves */
+/* arithmetic.isa: multiplyHalves */
 static inline uint32_t brew_fn_multiplyHalves(uint32_t x, uint32_t y)
 {
 	return ((x * y) & 0xffffu) | (((x >> 16) * (y >> 16)) & 0xffffu) << 16;
 }
 
-/* The product: its low 32 bits, or the low half of each product of lanes, or rounded. A
- * floating-point register beside a short constant raises exc_unknown_inst.
- * arithmetic.isa: multiplyBytes */
+/* arithmetic.isa: multiplyBytes */
 static inline uint32_t brew_fn_multiplyBytes(uint32_t x, uint32_t y)
 {
 	return ((x * y) & 0xffu) |
@@ -257,16 +245,14 @@ static inline bool brew_fn_joinBytes_all(bool b3, bool b2, bool b1, bool b0)
 	return b0 && b1 && b3 && b2;
 }
 
-/* Shifts left; zeros come in.
- * shift.isa: shiftLeftHalves */
+/* shift.isa: shiftLeftHalves */
 static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
 {
 	return ((n < 32 ? x << (n & 31) : 0) & 0xffffu) |
 		((n < 32 ? (x >> 16) << (n & 31) : 0) & 0xffffu) << 16;
 }
 
-/* Shifts left; zeros come in.
- * shift.isa: shiftLeftBytes */
+/* shift.isa: shiftLeftBytes */
 static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 {
 	return ((n < 32 ? x << (n & 31) : 0) & 0xffu) |
@@ -275,15 +261,13 @@ static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 				((n < 32 ? (x >> 24) << (n & 31) : 0) & 0xffu) << 8) << 8) << 8;
 }
 
-/* Shifts right; zeros come in.
- * shift.isa: shiftRightHalves */
+/* shift.isa: shiftRightHalves */
 static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
 {
 	return (n < 32 ? (x & 0xffffu) >> (n & 31) : 0) | (n < 32 ? x >> 16 >> (n & 31) : 0) << 16;
 }
 
-/* Shifts right; zeros come in.
- * shift.isa: shiftRightBytes */
+/* shift.isa: shiftRightBytes */
 static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 {
 	return (n < 32 ? (x & 0xffu) >> (n & 31) : 0) |
@@ -292,8 +276,7 @@ static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 				(n < 32 ? x >> 24 >> (n & 31) : 0) << 8) << 8) << 8;
 }
 
-/* Shifts right; the sign comes in.
- * shift.isa: shiftSignedHalves */
+/* shift.isa: shiftSignedHalves */
 static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 {
 	return ((uint32_t)((int32_t)(((x & 0xffffu) ^ 0x8000u) - 0x8000u) >> (n < 32 ? n : 31)) &
@@ -302,8 +285,7 @@ static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 			0xffffu) << 16;
 }
 
-/* Shifts right; the sign comes in.
- * shift.isa: shiftSignedBytes */
+/* shift.isa: shiftSignedBytes */
 static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 {
 	return ((uint32_t)((int32_t)(((x & 0xffu) ^ 0x80u) - 0x80u) >> (n < 32 ? n : 31)) & 0xffu) |

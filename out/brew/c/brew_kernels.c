@@ -63,13 +63,18 @@ static bool has_each(const struct brew_writable_bank *bank, const struct brew_me
 	return true;
 }
 
+static bool is_in_device(
+		const struct brew_device *device, uint64_t address, unsigned size, bool writes)
+{
+	return device && (writes ? device->write != NULL : device->read != NULL) &&
+			(!device->has || device->has(device->context, address, size, writes));
+}
+
 enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank,
 		const struct brew_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
-	const struct brew_device *device = bank->device;
-	const bool is_in_device = device && (writes ? device->write != NULL : device->read != NULL) &&
-			   (!device->has || device->has(device->context, address, size, writes));
-	if (!is_in_device && !has_each(bank, kind, address, size))
+	if (!has_each(bank, kind, address, size) &&
+			!is_in_device(bank->device, address, size, writes))
 		return BREW_EXCEPTION_exc_access;
 	if (!kind->aligned || address % size == 0)
 		return BREW_EXCEPTION_NONE;
@@ -167,55 +172,55 @@ brew_kernel *const brew_kernels[] = {
 	brew_kernel_AND_LONG,
 	brew_kernel_ANDN_RR,
 	brew_kernel_SWIZZLE,
-	brew_kernel_IF_ZERO_any,
-	brew_kernel_IF_ZERO_any,
-	brew_kernel_IF_NOT_ZERO_any,
-	brew_kernel_IF_NOT_ZERO_any,
-	brew_kernel_IF_NEGATIVE_any,
-	brew_kernel_IF_NEGATIVE_any,
-	brew_kernel_IF_NOT_NEGATIVE_any,
-	brew_kernel_IF_NOT_NEGATIVE_any,
-	brew_kernel_IF_POSITIVE_any,
-	brew_kernel_IF_POSITIVE_any,
-	brew_kernel_IF_NOT_POSITIVE_any,
-	brew_kernel_IF_NOT_POSITIVE_any,
+	brew_kernel_IF_ZERO,
+	brew_kernel_IF_ZERO,
+	brew_kernel_IF_NOT_ZERO,
+	brew_kernel_IF_NOT_ZERO,
+	brew_kernel_IF_NEGATIVE,
+	brew_kernel_IF_NEGATIVE,
+	brew_kernel_IF_NOT_NEGATIVE,
+	brew_kernel_IF_NOT_NEGATIVE,
+	brew_kernel_IF_POSITIVE,
+	brew_kernel_IF_POSITIVE,
+	brew_kernel_IF_NOT_POSITIVE,
+	brew_kernel_IF_NOT_POSITIVE,
 	brew_kernel_IF_SET,
 	brew_kernel_IF_CLEAR,
-	brew_kernel_IF_LESS_SIGNED_any,
-	brew_kernel_IF_LESS_SIGNED_any,
-	brew_kernel_IF_NOT_LESS_SIGNED_any,
-	brew_kernel_IF_NOT_LESS_SIGNED_any,
-	brew_kernel_IF_LESS_any,
-	brew_kernel_IF_LESS_any,
-	brew_kernel_IF_NOT_LESS_any,
-	brew_kernel_IF_NOT_LESS_any,
+	brew_kernel_IF_LESS_SIGNED,
+	brew_kernel_IF_LESS_SIGNED,
+	brew_kernel_IF_NOT_LESS_SIGNED,
+	brew_kernel_IF_NOT_LESS_SIGNED,
+	brew_kernel_IF_LESS,
+	brew_kernel_IF_LESS,
+	brew_kernel_IF_NOT_LESS,
+	brew_kernel_IF_NOT_LESS,
 	brew_kernel_LOAD_CONST_SHORT,
 	brew_kernel_LOAD_CONST,
 	brew_kernel_TYPES_LOW,
 	brew_kernel_TYPES_HIGH,
 	brew_kernel_READ_CSR,
 	brew_kernel_WRITE_CSR,
-	brew_kernel_IF_EQUAL_any,
-	brew_kernel_IF_EQUAL_any,
-	brew_kernel_IF_NOT_EQUAL_any,
-	brew_kernel_IF_NOT_EQUAL_any,
+	brew_kernel_IF_EQUAL,
+	brew_kernel_IF_EQUAL,
+	brew_kernel_IF_NOT_EQUAL,
+	brew_kernel_IF_NOT_EQUAL,
 	brew_kernel_JUMP_REGISTER,
-	brew_kernel_JUMP_CONST,
+	brew_kernel_JUMP,
 	brew_kernel_JUMP_AT,
 	brew_kernel_JUMP_OFFSET,
 	brew_kernel_JUMP_MEMORY,
-	brew_kernel_JUMP_CONST,
+	brew_kernel_JUMP,
 	brew_kernel_SET_TPC_REGISTER,
 	brew_kernel_SET_TPC_CONST,
 	brew_kernel_SET_TPC_AT,
 	brew_kernel_SET_TPC_OFFSET,
 	brew_kernel_SET_TPC_MEMORY,
 	brew_kernel_SET_TPC_SHORT,
-	brew_kernel_CALL_CONST,
+	brew_kernel_CALL,
 	brew_kernel_CALL_AT,
 	brew_kernel_CALL_OFFSET,
 	brew_kernel_CALL_MEMORY,
-	brew_kernel_CALL_CONST,
+	brew_kernel_CALL,
 	brew_kernel_READ_PC,
 	brew_kernel_READ_TPC,
 	brew_kernel_LOAD8_AT,
@@ -412,55 +417,55 @@ const uint16_t brew_general_index[] = {
 	BREW_INDEX_FIRST + 150, /* of brew_kernel_AND_LONG */
 	BREW_INDEX_FIRST + 151, /* of brew_kernel_ANDN_RR */
 	BREW_INDEX_FIRST + 152, /* of brew_kernel_SWIZZLE */
-	BREW_INDEX_FIRST + 153, /* of brew_kernel_IF_ZERO_any */
-	BREW_INDEX_FIRST + 154, /* of brew_kernel_IF_ZERO_any */
-	BREW_INDEX_FIRST + 155, /* of brew_kernel_IF_NOT_ZERO_any */
-	BREW_INDEX_FIRST + 156, /* of brew_kernel_IF_NOT_ZERO_any */
-	BREW_INDEX_FIRST + 157, /* of brew_kernel_IF_NEGATIVE_any */
-	BREW_INDEX_FIRST + 158, /* of brew_kernel_IF_NEGATIVE_any */
-	BREW_INDEX_FIRST + 159, /* of brew_kernel_IF_NOT_NEGATIVE_any */
-	BREW_INDEX_FIRST + 160, /* of brew_kernel_IF_NOT_NEGATIVE_any */
-	BREW_INDEX_FIRST + 161, /* of brew_kernel_IF_POSITIVE_any */
-	BREW_INDEX_FIRST + 162, /* of brew_kernel_IF_POSITIVE_any */
-	BREW_INDEX_FIRST + 163, /* of brew_kernel_IF_NOT_POSITIVE_any */
-	BREW_INDEX_FIRST + 164, /* of brew_kernel_IF_NOT_POSITIVE_any */
+	BREW_INDEX_FIRST + 153, /* of brew_kernel_IF_ZERO */
+	BREW_INDEX_FIRST + 154, /* of brew_kernel_IF_ZERO */
+	BREW_INDEX_FIRST + 155, /* of brew_kernel_IF_NOT_ZERO */
+	BREW_INDEX_FIRST + 156, /* of brew_kernel_IF_NOT_ZERO */
+	BREW_INDEX_FIRST + 157, /* of brew_kernel_IF_NEGATIVE */
+	BREW_INDEX_FIRST + 158, /* of brew_kernel_IF_NEGATIVE */
+	BREW_INDEX_FIRST + 159, /* of brew_kernel_IF_NOT_NEGATIVE */
+	BREW_INDEX_FIRST + 160, /* of brew_kernel_IF_NOT_NEGATIVE */
+	BREW_INDEX_FIRST + 161, /* of brew_kernel_IF_POSITIVE */
+	BREW_INDEX_FIRST + 162, /* of brew_kernel_IF_POSITIVE */
+	BREW_INDEX_FIRST + 163, /* of brew_kernel_IF_NOT_POSITIVE */
+	BREW_INDEX_FIRST + 164, /* of brew_kernel_IF_NOT_POSITIVE */
 	BREW_INDEX_FIRST + 33, /* of brew_kernel_IF_SET */
 	BREW_INDEX_FIRST + 34, /* of brew_kernel_IF_CLEAR */
-	BREW_INDEX_FIRST + 165, /* of brew_kernel_IF_LESS_SIGNED_any */
-	BREW_INDEX_FIRST + 166, /* of brew_kernel_IF_LESS_SIGNED_any */
-	BREW_INDEX_FIRST + 167, /* of brew_kernel_IF_NOT_LESS_SIGNED_any */
-	BREW_INDEX_FIRST + 168, /* of brew_kernel_IF_NOT_LESS_SIGNED_any */
-	BREW_INDEX_FIRST + 169, /* of brew_kernel_IF_LESS_any */
-	BREW_INDEX_FIRST + 170, /* of brew_kernel_IF_LESS_any */
-	BREW_INDEX_FIRST + 171, /* of brew_kernel_IF_NOT_LESS_any */
-	BREW_INDEX_FIRST + 172, /* of brew_kernel_IF_NOT_LESS_any */
+	BREW_INDEX_FIRST + 165, /* of brew_kernel_IF_LESS_SIGNED */
+	BREW_INDEX_FIRST + 166, /* of brew_kernel_IF_LESS_SIGNED */
+	BREW_INDEX_FIRST + 167, /* of brew_kernel_IF_NOT_LESS_SIGNED */
+	BREW_INDEX_FIRST + 168, /* of brew_kernel_IF_NOT_LESS_SIGNED */
+	BREW_INDEX_FIRST + 169, /* of brew_kernel_IF_LESS */
+	BREW_INDEX_FIRST + 170, /* of brew_kernel_IF_LESS */
+	BREW_INDEX_FIRST + 171, /* of brew_kernel_IF_NOT_LESS */
+	BREW_INDEX_FIRST + 172, /* of brew_kernel_IF_NOT_LESS */
 	BREW_INDEX_FIRST + 43, /* of brew_kernel_LOAD_CONST_SHORT */
 	BREW_INDEX_FIRST + 44, /* of brew_kernel_LOAD_CONST */
 	BREW_INDEX_FIRST + 45, /* of brew_kernel_TYPES_LOW */
 	BREW_INDEX_FIRST + 46, /* of brew_kernel_TYPES_HIGH */
 	BREW_INDEX_FIRST + 173, /* of brew_kernel_READ_CSR */
 	BREW_INDEX_FIRST + 48, /* of brew_kernel_WRITE_CSR */
-	BREW_INDEX_FIRST + 174, /* of brew_kernel_IF_EQUAL_any */
-	BREW_INDEX_FIRST + 175, /* of brew_kernel_IF_EQUAL_any */
-	BREW_INDEX_FIRST + 176, /* of brew_kernel_IF_NOT_EQUAL_any */
-	BREW_INDEX_FIRST + 177, /* of brew_kernel_IF_NOT_EQUAL_any */
+	BREW_INDEX_FIRST + 174, /* of brew_kernel_IF_EQUAL */
+	BREW_INDEX_FIRST + 175, /* of brew_kernel_IF_EQUAL */
+	BREW_INDEX_FIRST + 176, /* of brew_kernel_IF_NOT_EQUAL */
+	BREW_INDEX_FIRST + 177, /* of brew_kernel_IF_NOT_EQUAL */
 	BREW_INDEX_FIRST + 53, /* of brew_kernel_JUMP_REGISTER */
-	BREW_INDEX_FIRST + 54, /* of brew_kernel_JUMP_CONST */
+	BREW_INDEX_FIRST + 54, /* of brew_kernel_JUMP */
 	BREW_INDEX_FIRST + 178, /* of brew_kernel_JUMP_AT */
 	BREW_INDEX_FIRST + 179, /* of brew_kernel_JUMP_OFFSET */
 	BREW_INDEX_FIRST + 180, /* of brew_kernel_JUMP_MEMORY */
-	BREW_INDEX_FIRST + 58, /* of brew_kernel_JUMP_CONST */
+	BREW_INDEX_FIRST + 58, /* of brew_kernel_JUMP */
 	BREW_INDEX_FIRST + 59, /* of brew_kernel_SET_TPC_REGISTER */
 	BREW_INDEX_FIRST + 60, /* of brew_kernel_SET_TPC_CONST */
 	BREW_INDEX_FIRST + 181, /* of brew_kernel_SET_TPC_AT */
 	BREW_INDEX_FIRST + 182, /* of brew_kernel_SET_TPC_OFFSET */
 	BREW_INDEX_FIRST + 183, /* of brew_kernel_SET_TPC_MEMORY */
 	BREW_INDEX_FIRST + 64, /* of brew_kernel_SET_TPC_SHORT */
-	BREW_INDEX_FIRST + 65, /* of brew_kernel_CALL_CONST */
+	BREW_INDEX_FIRST + 65, /* of brew_kernel_CALL */
 	BREW_INDEX_FIRST + 184, /* of brew_kernel_CALL_AT */
 	BREW_INDEX_FIRST + 185, /* of brew_kernel_CALL_OFFSET */
 	BREW_INDEX_FIRST + 186, /* of brew_kernel_CALL_MEMORY */
-	BREW_INDEX_FIRST + 69, /* of brew_kernel_CALL_CONST */
+	BREW_INDEX_FIRST + 69, /* of brew_kernel_CALL */
 	BREW_INDEX_FIRST + 70, /* of brew_kernel_READ_PC */
 	BREW_INDEX_FIRST + 71, /* of brew_kernel_READ_TPC */
 	BREW_INDEX_FIRST + 187, /* of brew_kernel_LOAD8_AT */

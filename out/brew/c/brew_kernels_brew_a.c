@@ -20,7 +20,7 @@ const struct brew_op *brew_kernel_XOR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_XOR_RR, for everything.
+/* The slow path of brew_kernel_XOR_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
@@ -52,7 +52,7 @@ const struct brew_op *brew_kernel_XOR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_XOR_SHORT, for everything.
+/* The slow path of brew_kernel_XOR_SHORT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
@@ -84,7 +84,7 @@ const struct brew_op *brew_kernel_XOR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_XOR_LONG, for everything.
+/* The slow path of brew_kernel_XOR_LONG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
@@ -116,7 +116,7 @@ const struct brew_op *brew_kernel_OR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_OR_RR, for everything.
+/* The slow path of brew_kernel_OR_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_OR_RR(struct brew_state *state,
@@ -148,7 +148,7 @@ const struct brew_op *brew_kernel_OR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_OR_SHORT, for everything.
+/* The slow path of brew_kernel_OR_SHORT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
@@ -180,7 +180,7 @@ const struct brew_op *brew_kernel_OR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_OR_LONG, for everything.
+/* The slow path of brew_kernel_OR_LONG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
@@ -212,7 +212,7 @@ const struct brew_op *brew_kernel_AND_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_AND_RR, for everything.
+/* The slow path of brew_kernel_AND_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_AND_RR(struct brew_state *state,
@@ -244,7 +244,7 @@ const struct brew_op *brew_kernel_AND_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_AND_SHORT, for everything.
+/* The slow path of brew_kernel_AND_SHORT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
@@ -276,7 +276,7 @@ const struct brew_op *brew_kernel_AND_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_AND_LONG, for everything.
+/* The slow path of brew_kernel_AND_LONG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
@@ -309,7 +309,7 @@ const struct brew_op *brew_kernel_ANDN_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_ANDN_RR, for everything.
+/* The slow path of brew_kernel_ANDN_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
@@ -355,7 +355,7 @@ const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SWIZZLE, for everything.
+/* The slow path of brew_kernel_SWIZZLE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
@@ -386,7 +386,7 @@ const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 
 /* Branches if $rA is not less than zero.
  * branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE: IF_NOT_NEGATIVE.any, IF_NOT_NEGATIVE.all */
-const struct brew_op *brew_kernel_IF_NOT_NEGATIVE_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_NOT_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -398,7 +398,7 @@ const struct brew_op *brew_kernel_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_NEGATIVE_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_NEGATIVE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
@@ -434,7 +434,7 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_NEGATIVE_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_NEGATIVE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
@@ -472,7 +472,7 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 
 /* Branches if $rA is not greater than zero.
  * branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE: IF_NOT_POSITIVE.any, IF_NOT_POSITIVE.all */
-const struct brew_op *brew_kernel_IF_NOT_POSITIVE_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_NOT_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -484,7 +484,7 @@ const struct brew_op *brew_kernel_IF_NOT_POSITIVE_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_POSITIVE_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_POSITIVE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
@@ -520,7 +520,7 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_POSITIVE_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_POSITIVE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
@@ -677,7 +677,7 @@ const struct brew_op *brew_kernel_JUMP_REGISTER(struct brew_state *state,
 
 /* Jumps to an address in a register, a constant address, or an address in memory.
  * jump.isa: $pc <- VALUE, and $pc <- short VALUE */
-const struct brew_op *brew_kernel_JUMP_CONST(struct brew_state *state,
+const struct brew_op *brew_kernel_JUMP(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[0].value;
@@ -701,7 +701,7 @@ const struct brew_op *brew_kernel_JUMP_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_JUMP_AT, for everything.
+/* The slow path of brew_kernel_JUMP_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_JUMP_AT(struct brew_state *state,
@@ -740,7 +740,7 @@ const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_JUMP_OFFSET, for everything.
+/* The slow path of brew_kernel_JUMP_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
@@ -776,7 +776,7 @@ const struct brew_op *brew_kernel_JUMP_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_JUMP_MEMORY, for everything.
+/* The slow path of brew_kernel_JUMP_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_JUMP_MEMORY(struct brew_state *state,
@@ -811,7 +811,7 @@ const struct brew_op *brew_kernel_SET_TPC_SHORT(struct brew_state *state,
 /* Jumps to an address and leaves the address after the instruction in $r14, as INT32
  * (project-defined).
  * jump.isa: call VALUE, and call short VALUE */
-const struct brew_op *brew_kernel_CALL_CONST(struct brew_state *state,
+const struct brew_op *brew_kernel_CALL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[0].value;
@@ -840,7 +840,7 @@ const struct brew_op *brew_kernel_CALL_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_CALL_AT, for everything.
+/* The slow path of brew_kernel_CALL_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
@@ -884,7 +884,7 @@ const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_CALL_OFFSET, for everything.
+/* The slow path of brew_kernel_CALL_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
@@ -925,7 +925,7 @@ const struct brew_op *brew_kernel_CALL_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
 }
 
-/* The slow path of brew_kernel_CALL_MEMORY, for everything.
+/* The slow path of brew_kernel_CALL_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_CALL_MEMORY(struct brew_state *state,
@@ -980,7 +980,7 @@ const struct brew_op *brew_kernel_LOAD8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD8_AT, for everything.
+/* The slow path of brew_kernel_LOAD8_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD8_AT(struct brew_state *state,
@@ -1017,7 +1017,7 @@ const struct brew_op *brew_kernel_LOAD8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD8_OFFSET, for everything.
+/* The slow path of brew_kernel_LOAD8_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD8_OFFSET(struct brew_state *state,
@@ -1051,7 +1051,7 @@ const struct brew_op *brew_kernel_LOAD8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD8_MEMORY, for everything.
+/* The slow path of brew_kernel_LOAD8_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD8_MEMORY(struct brew_state *state,
@@ -1082,7 +1082,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED8_AT, for everything.
+/* The slow path of brew_kernel_LOAD_SIGNED8_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
@@ -1119,7 +1119,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED8_OFFSET, for everything.
+/* The slow path of brew_kernel_LOAD_SIGNED8_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
@@ -1153,7 +1153,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED8_MEMORY, for everything.
+/* The slow path of brew_kernel_LOAD_SIGNED8_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
@@ -1183,7 +1183,7 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SHL_RR, for everything.
+/* The slow path of brew_kernel_SHL_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
@@ -1221,7 +1221,7 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SHL_SHORT, for everything.
+/* The slow path of brew_kernel_SHL_SHORT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
@@ -1259,7 +1259,7 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SHL_LONG, for everything.
+/* The slow path of brew_kernel_SHL_LONG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
@@ -1303,7 +1303,7 @@ const struct brew_op *brew_kernel_STORE8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE8_AT, for everything.
+/* The slow path of brew_kernel_STORE8_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
@@ -1340,7 +1340,7 @@ const struct brew_op *brew_kernel_STORE8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE8_OFFSET, for everything.
+/* The slow path of brew_kernel_STORE8_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
@@ -1374,7 +1374,7 @@ const struct brew_op *brew_kernel_STORE8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE8_MEMORY, for everything.
+/* The slow path of brew_kernel_STORE8_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE8_MEMORY(struct brew_state *state,
@@ -1407,7 +1407,7 @@ const struct brew_op *brew_kernel_STORE32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE32_AT, for everything.
+/* The slow path of brew_kernel_STORE32_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE32_AT(struct brew_state *state,
@@ -1447,7 +1447,7 @@ const struct brew_op *brew_kernel_STORE32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE32_OFFSET, for everything.
+/* The slow path of brew_kernel_STORE32_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE32_OFFSET(struct brew_state *state,
@@ -1485,7 +1485,7 @@ const struct brew_op *brew_kernel_STORE32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE32_MEMORY, for everything.
+/* The slow path of brew_kernel_STORE32_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE32_MEMORY(struct brew_state *state,
@@ -1573,7 +1573,7 @@ const struct brew_op *brew_kernel_OVERRIDE(struct brew_state *state,
 	return brew_go_on_prefixed(state, op, left);
 }
 
-/* The slow path of brew_kernel_OVERRIDE, for everything.
+/* The slow path of brew_kernel_OVERRIDE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_OVERRIDE(struct brew_state *state,
@@ -1628,7 +1628,7 @@ const struct brew_op *brew_kernel_NOT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_NOT, for everything.
+/* The slow path of brew_kernel_NOT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_NOT(struct brew_state *state,
@@ -1669,7 +1669,7 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_BSE, for everything.
+/* The slow path of brew_kernel_BSE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_BSE(struct brew_state *state,
@@ -1713,7 +1713,7 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_WSE, for everything.
+/* The slow path of brew_kernel_WSE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_WSE(struct brew_state *state,
@@ -1759,7 +1759,7 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_RECIPROCAL, for everything.
+/* The slow path of brew_kernel_RECIPROCAL.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
@@ -1811,7 +1811,7 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_RSQRT, for everything.
+/* The slow path of brew_kernel_RSQRT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_RSQRT(struct brew_state *state,

@@ -33,10 +33,10 @@ brew_kernel brew_kernel_ANDN_RR;
 brew_kernel brew_general_ANDN_RR;
 brew_kernel brew_kernel_SWIZZLE;
 brew_kernel brew_general_SWIZZLE;
-brew_kernel brew_kernel_IF_NOT_NEGATIVE_any;
+brew_kernel brew_kernel_IF_NOT_NEGATIVE;
 brew_kernel brew_general_IF_NOT_NEGATIVE_any;
 brew_kernel brew_general_IF_NOT_NEGATIVE_all;
-brew_kernel brew_kernel_IF_NOT_POSITIVE_any;
+brew_kernel brew_kernel_IF_NOT_POSITIVE;
 brew_kernel brew_general_IF_NOT_POSITIVE_any;
 brew_kernel brew_general_IF_NOT_POSITIVE_all;
 brew_kernel brew_kernel_IF_SET;
@@ -45,8 +45,8 @@ brew_kernel brew_kernel_TYPES_HIGH;
 brew_kernel brew_kernel_WRITE_CSR;
 brew_kernel brew_kernel_JUMP_REGISTER;
 
-/* JUMP_SHORT */
-brew_kernel brew_kernel_JUMP_CONST;
+/* JUMP_CONST, JUMP_SHORT */
+brew_kernel brew_kernel_JUMP;
 
 brew_kernel brew_kernel_JUMP_AT;
 brew_kernel brew_general_JUMP_AT;
@@ -56,8 +56,8 @@ brew_kernel brew_kernel_JUMP_MEMORY;
 brew_kernel brew_general_JUMP_MEMORY;
 brew_kernel brew_kernel_SET_TPC_SHORT;
 
-/* CALL_SHORT */
-brew_kernel brew_kernel_CALL_CONST;
+/* CALL_CONST, CALL_SHORT */
+brew_kernel brew_kernel_CALL;
 
 brew_kernel brew_kernel_CALL_AT;
 brew_kernel brew_general_CALL_AT;

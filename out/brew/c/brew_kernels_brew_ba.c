@@ -22,7 +22,7 @@ const struct brew_op *brew_kernel_ADD_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_ADD_RR, for everything.
+/* The slow path of brew_kernel_ADD_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
@@ -95,7 +95,7 @@ const struct brew_op *brew_kernel_ADD_TINY(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_ADD_TINY, for everything.
+/* The slow path of brew_kernel_ADD_TINY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
@@ -139,7 +139,7 @@ const struct brew_op *brew_kernel_ADD_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_ADD_SHORT, for everything.
+/* The slow path of brew_kernel_ADD_SHORT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
@@ -183,7 +183,7 @@ const struct brew_op *brew_kernel_ADD_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_ADD_LONG, for everything.
+/* The slow path of brew_kernel_ADD_LONG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
@@ -257,7 +257,7 @@ const struct brew_op *brew_kernel_SUB_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SUB_RR, for everything.
+/* The slow path of brew_kernel_SUB_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
@@ -331,7 +331,7 @@ const struct brew_op *brew_kernel_SUB_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SUB_SHORT, for everything.
+/* The slow path of brew_kernel_SUB_SHORT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
@@ -375,7 +375,7 @@ const struct brew_op *brew_kernel_SUB_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SUB_LONG, for everything.
+/* The slow path of brew_kernel_SUB_LONG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
@@ -450,7 +450,7 @@ const struct brew_op *brew_kernel_MUL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_MUL_RR, for everything.
+/* The slow path of brew_kernel_MUL_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
@@ -523,7 +523,7 @@ const struct brew_op *brew_kernel_MUL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_MUL_SHORT, for everything.
+/* The slow path of brew_kernel_MUL_SHORT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
@@ -567,7 +567,7 @@ const struct brew_op *brew_kernel_MUL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_MUL_LONG, for everything.
+/* The slow path of brew_kernel_MUL_LONG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
@@ -627,7 +627,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 
 /* Branches if $rA is zero.
  * branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE: IF_ZERO.any, IF_ZERO.all */
-const struct brew_op *brew_kernel_IF_ZERO_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -639,7 +639,7 @@ const struct brew_op *brew_kernel_IF_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_ZERO_any, for everything.
+/* The slow path of brew_kernel_IF_ZERO.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
@@ -670,7 +670,7 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_ZERO_any, for everything.
+/* The slow path of brew_kernel_IF_ZERO.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
@@ -703,7 +703,7 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 
 /* Branches if $rA is not zero.
  * branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE: IF_NOT_ZERO.any, IF_NOT_ZERO.all */
-const struct brew_op *brew_kernel_IF_NOT_ZERO_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_NOT_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -715,7 +715,7 @@ const struct brew_op *brew_kernel_IF_NOT_ZERO_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_ZERO_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_ZERO.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
@@ -744,7 +744,7 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_ZERO_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_ZERO.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
@@ -775,7 +775,7 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 
 /* Branches if $rA is less than zero.
  * branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE: IF_NEGATIVE.any, IF_NEGATIVE.all */
-const struct brew_op *brew_kernel_IF_NEGATIVE_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -788,7 +788,7 @@ const struct brew_op *brew_kernel_IF_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NEGATIVE_any, for everything.
+/* The slow path of brew_kernel_IF_NEGATIVE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
@@ -824,7 +824,7 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NEGATIVE_any, for everything.
+/* The slow path of brew_kernel_IF_NEGATIVE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
@@ -862,7 +862,7 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 
 /* Branches if $rA is greater than zero.
  * branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE: IF_POSITIVE.any, IF_POSITIVE.all */
-const struct brew_op *brew_kernel_IF_POSITIVE_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -875,7 +875,7 @@ const struct brew_op *brew_kernel_IF_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_POSITIVE_any, for everything.
+/* The slow path of brew_kernel_IF_POSITIVE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
@@ -911,7 +911,7 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_POSITIVE_any, for everything.
+/* The slow path of brew_kernel_IF_POSITIVE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
@@ -958,7 +958,7 @@ const struct brew_op *brew_kernel_LOAD_CONST(struct brew_state *state,
 
 /* Branches if $rB is not $rA. Both have one type, else exc_type is raised.
  * equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE: IF_NOT_EQUAL.any, IF_NOT_EQUAL.all */
-const struct brew_op *brew_kernel_IF_NOT_EQUAL_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_NOT_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -974,7 +974,7 @@ const struct brew_op *brew_kernel_IF_NOT_EQUAL_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_EQUAL_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_EQUAL.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
@@ -1009,7 +1009,7 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_EQUAL_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_EQUAL.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
@@ -1098,7 +1098,7 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
-/* The slow path of brew_kernel_SET_TPC_AT, for everything.
+/* The slow path of brew_kernel_SET_TPC_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
@@ -1149,7 +1149,7 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
-/* The slow path of brew_kernel_SET_TPC_OFFSET, for everything.
+/* The slow path of brew_kernel_SET_TPC_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
@@ -1197,7 +1197,7 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)new_target, left);
 }
 
-/* The slow path of brew_kernel_SET_TPC_MEMORY, for everything.
+/* The slow path of brew_kernel_SET_TPC_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
@@ -1237,7 +1237,7 @@ const struct brew_op *brew_kernel_LOAD16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD16_AT, for everything.
+/* The slow path of brew_kernel_LOAD16_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD16_AT(struct brew_state *state,
@@ -1278,7 +1278,7 @@ const struct brew_op *brew_kernel_LOAD16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD16_OFFSET, for everything.
+/* The slow path of brew_kernel_LOAD16_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD16_OFFSET(struct brew_state *state,
@@ -1316,7 +1316,7 @@ const struct brew_op *brew_kernel_LOAD16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD16_MEMORY, for everything.
+/* The slow path of brew_kernel_LOAD16_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD16_MEMORY(struct brew_state *state,
@@ -1351,7 +1351,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED16_AT, for everything.
+/* The slow path of brew_kernel_LOAD_SIGNED16_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED16_AT(struct brew_state *state,
@@ -1392,7 +1392,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED16_OFFSET, for everything.
+/* The slow path of brew_kernel_LOAD_SIGNED16_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state,
@@ -1430,7 +1430,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED16_MEMORY, for everything.
+/* The slow path of brew_kernel_LOAD_SIGNED16_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_SIGNED16_MEMORY(struct brew_state *state,
@@ -1468,7 +1468,7 @@ const struct brew_op *brew_kernel_LOAD_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_STACK, for everything.
+/* The slow path of brew_kernel_LOAD_STACK.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_STACK(struct brew_state *state,
@@ -1518,7 +1518,7 @@ const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE_LOCK_AT, for everything.
+/* The slow path of brew_kernel_STORE_LOCK_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
@@ -1574,7 +1574,7 @@ const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE_LOCK_OFFSET, for everything.
+/* The slow path of brew_kernel_STORE_LOCK_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
@@ -1628,7 +1628,7 @@ const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE_LOCK_MEMORY, for everything.
+/* The slow path of brew_kernel_STORE_LOCK_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
@@ -1679,7 +1679,7 @@ const struct brew_op *brew_kernel_NEG(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_NEG, for everything.
+/* The slow path of brew_kernel_NEG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_NEG(struct brew_state *state,
@@ -1737,7 +1737,7 @@ const struct brew_op *brew_kernel_GET_TYPE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_GET_TYPE, for everything.
+/* The slow path of brew_kernel_GET_TYPE.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_GET_TYPE(struct brew_state *state,

@@ -23,7 +23,7 @@ const struct brew_op *brew_kernel_IF_CLEAR(struct brew_state *state,
  * is raised.
  * compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE: IF_LESS_SIGNED.any,
  * IF_LESS_SIGNED.all */
-const struct brew_op *brew_kernel_IF_LESS_SIGNED_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_LESS_SIGNED(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -40,7 +40,7 @@ const struct brew_op *brew_kernel_IF_LESS_SIGNED_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_SIGNED_any, for everything.
+/* The slow path of brew_kernel_IF_LESS_SIGNED.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
@@ -88,7 +88,7 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_SIGNED_any, for everything.
+/* The slow path of brew_kernel_IF_LESS_SIGNED.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
@@ -140,7 +140,7 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
  * exc_type is raised.
  * compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE: IF_NOT_LESS_SIGNED.any,
  * IF_NOT_LESS_SIGNED.all */
-const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -156,7 +156,7 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED_any(struct brew_state *stat
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
@@ -204,7 +204,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *state,
@@ -255,7 +255,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 /* Branches if $rB is less than $rA, taken as unsigned numbers. Both have one type, else exc_type
  * is raised. Floating-point numbers have their signs in any case.
  * compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE: IF_LESS.any, IF_LESS.all */
-const struct brew_op *brew_kernel_IF_LESS_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -271,7 +271,7 @@ const struct brew_op *brew_kernel_IF_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_any, for everything.
+/* The slow path of brew_kernel_IF_LESS.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
@@ -308,7 +308,7 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_any, for everything.
+/* The slow path of brew_kernel_IF_LESS.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
@@ -348,7 +348,7 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 /* Branches if $rB is not less than $rA, taken as unsigned numbers. Both have one type, else
  * exc_type is raised. Floating-point numbers have their signs in any case.
  * compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE: IF_NOT_LESS.any, IF_NOT_LESS.all */
-const struct brew_op *brew_kernel_IF_NOT_LESS_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_NOT_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -364,7 +364,7 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_LESS.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
@@ -399,7 +399,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_any, for everything.
+/* The slow path of brew_kernel_IF_NOT_LESS.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
@@ -457,7 +457,7 @@ const struct brew_op *brew_kernel_READ_CSR(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_READ_CSR, for everything.
+/* The slow path of brew_kernel_READ_CSR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
@@ -494,7 +494,7 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 
 /* Branches if $rB is $rA. Both have one type, else exc_type is raised.
  * equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE: IF_EQUAL.any, IF_EQUAL.all */
-const struct brew_op *brew_kernel_IF_EQUAL_any(struct brew_state *state,
+const struct brew_op *brew_kernel_IF_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -510,7 +510,7 @@ const struct brew_op *brew_kernel_IF_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_EQUAL_any, for everything.
+/* The slow path of brew_kernel_IF_EQUAL.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
@@ -547,7 +547,7 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_EQUAL_any, for everything.
+/* The slow path of brew_kernel_IF_EQUAL.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
@@ -602,7 +602,7 @@ const struct brew_op *brew_kernel_LOAD32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD32_AT, for everything.
+/* The slow path of brew_kernel_LOAD32_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD32_AT(struct brew_state *state,
@@ -643,7 +643,7 @@ const struct brew_op *brew_kernel_LOAD32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD32_OFFSET, for everything.
+/* The slow path of brew_kernel_LOAD32_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD32_OFFSET(struct brew_state *state,
@@ -681,7 +681,7 @@ const struct brew_op *brew_kernel_LOAD32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD32_MEMORY, for everything.
+/* The slow path of brew_kernel_LOAD32_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD32_MEMORY(struct brew_state *state,
@@ -713,7 +713,7 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SHR_RR, for everything.
+/* The slow path of brew_kernel_SHR_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
@@ -751,7 +751,7 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SHR_SHORT, for everything.
+/* The slow path of brew_kernel_SHR_SHORT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
@@ -791,7 +791,7 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SHR_LONG, for everything.
+/* The slow path of brew_kernel_SHR_LONG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
@@ -831,7 +831,7 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SAR_RR, for everything.
+/* The slow path of brew_kernel_SAR_RR.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
@@ -869,7 +869,7 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SAR_SHORT, for everything.
+/* The slow path of brew_kernel_SAR_SHORT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
@@ -909,7 +909,7 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SAR_LONG, for everything.
+/* The slow path of brew_kernel_SAR_LONG.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
@@ -955,7 +955,7 @@ const struct brew_op *brew_kernel_STORE16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE16_AT, for everything.
+/* The slow path of brew_kernel_STORE16_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE16_AT(struct brew_state *state,
@@ -996,7 +996,7 @@ const struct brew_op *brew_kernel_STORE16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE16_OFFSET, for everything.
+/* The slow path of brew_kernel_STORE16_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
@@ -1034,7 +1034,7 @@ const struct brew_op *brew_kernel_STORE16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE16_MEMORY, for everything.
+/* The slow path of brew_kernel_STORE16_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE16_MEMORY(struct brew_state *state,
@@ -1072,7 +1072,7 @@ const struct brew_op *brew_kernel_LOAD_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_LOCK_AT, for everything.
+/* The slow path of brew_kernel_LOAD_LOCK_AT.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_LOCK_AT(struct brew_state *state,
@@ -1118,7 +1118,7 @@ const struct brew_op *brew_kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD_LOCK_OFFSET, for everything.
+/* The slow path of brew_kernel_LOAD_LOCK_OFFSET.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_LOCK_OFFSET(struct brew_state *state,
@@ -1161,7 +1161,7 @@ const struct brew_op *brew_kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD_LOCK_MEMORY, for everything.
+/* The slow path of brew_kernel_LOAD_LOCK_MEMORY.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_LOAD_LOCK_MEMORY(struct brew_state *state,
@@ -1200,7 +1200,7 @@ const struct brew_op *brew_kernel_STORE_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE_STACK, for everything.
+/* The slow path of brew_kernel_STORE_STACK.
  * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
  * caller, instructions after prefixes, and the costly side of some choices. */
 const struct brew_op *brew_general_STORE_STACK(struct brew_state *state,

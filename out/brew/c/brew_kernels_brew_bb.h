@@ -12,22 +12,22 @@
 #endif
 
 brew_kernel brew_kernel_IF_CLEAR;
-brew_kernel brew_kernel_IF_LESS_SIGNED_any;
+brew_kernel brew_kernel_IF_LESS_SIGNED;
 brew_kernel brew_general_IF_LESS_SIGNED_any;
 brew_kernel brew_general_IF_LESS_SIGNED_all;
-brew_kernel brew_kernel_IF_NOT_LESS_SIGNED_any;
+brew_kernel brew_kernel_IF_NOT_LESS_SIGNED;
 brew_kernel brew_general_IF_NOT_LESS_SIGNED_any;
 brew_kernel brew_general_IF_NOT_LESS_SIGNED_all;
-brew_kernel brew_kernel_IF_LESS_any;
+brew_kernel brew_kernel_IF_LESS;
 brew_kernel brew_general_IF_LESS_any;
 brew_kernel brew_general_IF_LESS_all;
-brew_kernel brew_kernel_IF_NOT_LESS_any;
+brew_kernel brew_kernel_IF_NOT_LESS;
 brew_kernel brew_general_IF_NOT_LESS_any;
 brew_kernel brew_general_IF_NOT_LESS_all;
 brew_kernel brew_kernel_LOAD_CONST_SHORT;
 brew_kernel brew_kernel_READ_CSR;
 brew_kernel brew_general_READ_CSR;
-brew_kernel brew_kernel_IF_EQUAL_any;
+brew_kernel brew_kernel_IF_EQUAL;
 brew_kernel brew_general_IF_EQUAL_any;
 brew_kernel brew_general_IF_EQUAL_all;
 brew_kernel brew_kernel_LOAD32_AT;

@@ -856,10 +856,6 @@ const struct brew_number brew_numbers[] = {
 	  "0x", 2, 0, "a number -14 to 14 in steps of 2" },
 };
 
-const struct brew_float brew_floats[] = {
-	{ 0 },
-};
-
 const struct brew_name brew_names[] = {
 	{ "$sp", 3, 12, 0, 1 }, { "$fp", 3, 13, 0, 1 }, { "$lr", 3, 14, 0, 1 },
 	{ "any", 3, 0, 1, 0 }, { "all", 3, 1, 1, 0 }, { "$sp", 3, 0, 0, 1 },

@@ -216,12 +216,6 @@ struct brew_number {
 	const char *expected; /* its description in messages */
 };
 
-/* An IEEE 754 pattern of 16, 32 or 64 bits. */
-struct brew_float {
-	uint16_t position;
-	uint8_t bits;
-};
-
 /* A named value. alone: this name is also a range of registers. */
 struct brew_name {
 	const char *text;
@@ -243,14 +237,13 @@ struct brew_named {
 
 extern const int64_t brew_number_tables[];
 extern const struct brew_number brew_numbers[];
-extern const struct brew_float brew_floats[];
 extern const struct brew_name brew_names[];
 extern const struct brew_named brew_named[];
 
 enum { BREW_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
 /* Writers return the bytes written, readers the bytes read, or 0.
- * Further bytes may change, up to BREW_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
+ * Further bytes may change, up to BREW_NUMBER_TEXT_MAX in all.
  * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
 size_t brew_write_hex(char *out, uint32_t value);
 size_t brew_write_decimal(char *out, uint64_t value);

@@ -353,7 +353,7 @@ enum gpu_field {
 	GPU_FIELD_satrelu, /**< satrelu: bit 75, of type SATRelu */
 	GPU_FIELD_dsttype, /**< dsttype: bits 78:76, of type I2IPDType */
 	GPU_FIELD_urd, /**< urd: bits 21:16, of type UReg */
-	GPU_FIELD_ridx, /**< ridx: bits 40:32, of type SImm9 */
+	GPU_FIELD_ridx, /**< ridx: bits 40:32, of type SImm9, signed */
 	GPU_FIELD_voteop, /**< voteop: bits 81:80, of type VOTEOp */
 	GPU_FIELD_upu, /**< upu: bits 108:106, of type UPred */
 	GPU_FIELD_reduxop, /**< reduxop: bits 82:80, of type REDUXOp */
@@ -376,7 +376,7 @@ enum gpu_field {
 	GPU_FIELD_vb_bitnot, /**< vb.bitnot: bit 97, of type SignModi */
 	GPU_FIELD_sh, /**< sh: bit 81, of type FLOSH */
 	GPU_FIELD_cwmode, /**< cwmode: bit 81, of type CWMode */
-	GPU_FIELD_uridx, /**< uridx: bits 38:32, of type SImm7 */
+	GPU_FIELD_uridx, /**< uridx: bits 38:32, of type SImm7, signed */
 };
 
 /** Values of the type Optype. */
@@ -1681,7 +1681,7 @@ static inline enum gpu_status gpu_set_urd(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_urd, value);
 }
 
-/** Reads ridx: bits 40:32, of type SImm9. The opcode must have it. */
+/** Reads ridx: bits 40:32, of type SImm9, signed. The opcode must have it. */
 static inline uint64_t gpu_get_ridx(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 32 & 0x1ff;
@@ -1934,7 +1934,7 @@ static inline enum gpu_status gpu_set_cwmode(struct gpu_insn *insn, enum gpu_CWM
 	return gpu_set(insn, GPU_FIELD_cwmode, (uint64_t)value);
 }
 
-/** Reads uridx: bits 38:32, of type SImm7. The opcode must have it. */
+/** Reads uridx: bits 38:32, of type SImm7, signed. The opcode must have it. */
 static inline uint64_t gpu_get_uridx(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 32 & 0x7f;
@@ -1963,9 +1963,9 @@ struct gpu_error {
 	char message[160]; /**< what was expected there and what was found, with a NUL */
 };
 
-/** Reads the text of one instruction; a terminator and a comment may follow. Without an instruction
- * it is a SYNTAX error. There are no labels: an operand that counts from the address of the
- * instruction is written as that distance, as gpu_format writes it.
+/** Reads the text of one instruction. Without an instruction it is a SYNTAX error.
+ * `;` may follow it.
+ * After `//` there may be a comment.
  * @param[in] text    the text; it need not end in a NUL
  * @param[in] length  its bytes
  * @param[out] insn   the instruction; all zeros with SYNTAX

@@ -72,10 +72,12 @@ static bool field_fits(const struct gpu_box *box, const struct gpu_layout *layou
 bool gpu_wrong_field(const struct gpu_opcode_info *info, const struct gpu_box *box,
 		     const uint64_t *word, unsigned field)
 {
-	const struct gpu_layout *layout = &gpu_layouts[info->layout];
-	while (layout->field != field)
-		layout++;
-	return !field_fits(box, layout, word);
+	for (unsigned k = 0; k < info->fields; k++) {
+		const struct gpu_layout *layout = &gpu_layouts[info->layout + k];
+		if (layout->field == field)
+			return !field_fits(box, layout, word);
+	}
+	return false;
 }
 
 /* How many fields keep the word out of the box; *first: the first of them. */

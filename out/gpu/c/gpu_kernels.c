@@ -2195,6 +2195,10 @@ bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op)
 		slot += (uint32_t)gpu_get(insn, (enum gpu_field)choice->field) * choice->stride;
 	}
 	set_guard(insn, entry, op);
-	set_fetched(op, &kernels[table_of_kernels[slot + has_modifier + 2u * result_is_unwanted]]);
-	return op->kernel != NULL;
+	const struct kernel *kernel =
+			&kernels[table_of_kernels[slot + has_modifier + 2u * result_is_unwanted]];
+	if (!kernel->run)
+		return false;
+	set_fetched(op, kernel);
+	return true;
 }

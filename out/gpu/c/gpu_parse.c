@@ -3410,7 +3410,7 @@ static void set_column(const char *text, struct gpu_error *error)
 		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
 }
 
-/* The likely position of the mnemonic: first, or second after punctuation ("@P0 IADD"). */
+/* The likely position of the mnemonic: first, or second after punctuation. */
 static size_t likely_mnemonic(const struct parser *p)
 {
 	size_t at = 0;

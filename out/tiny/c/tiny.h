@@ -81,12 +81,12 @@ enum tiny_field {
 	TINY_FIELD_ra, /**< ra: of type Reg */
 	TINY_FIELD_rd, /**< rd: bits 11:9, of type Reg */
 	TINY_FIELD_op, /**< op: bits 15:12, of type Op */
-	TINY_FIELD_imm, /**< imm */
+	TINY_FIELD_imm, /**< imm: signed */
 	TINY_FIELD_word, /**< word: bits 31:16, of type Word */
-	TINY_FIELD_to, /**< to */
+	TINY_FIELD_to, /**< to: signed, in units of 2, from the instruction on */
 	TINY_FIELD_cond, /**< cond: bits 11:9, of type Condition */
 	TINY_FIELD_what, /**< what: bits 2:0 */
-	TINY_FIELD_words, /**< words: bits 5:0, of type WordOffset */
+	TINY_FIELD_words, /**< words: bits 5:0, of type WordOffset, in units of 2 */
 	TINY_FIELD_bytes, /**< bytes: bits 5:0, of type ByteOffset */
 	TINY_FIELD_rs, /**< rs: bits 11:9, of type Reg */
 	TINY_FIELD_port, /**< port: bits 6:0, of type Port */
@@ -304,7 +304,7 @@ static inline enum tiny_status tiny_set_op(struct tiny_insn *insn, enum tiny_Op 
 	return tiny_set(insn, TINY_FIELD_op, (uint64_t)value);
 }
 
-/** Reads imm; 0 if the opcode does not have it. */
+/** Reads imm: signed; 0 if the opcode does not have it. */
 static inline uint64_t tiny_get_imm(const struct tiny_insn *insn)
 {
 	return tiny_get(insn, TINY_FIELD_imm);
@@ -326,7 +326,7 @@ static inline enum tiny_status tiny_set_word(struct tiny_insn *insn, uint64_t va
 	return tiny_set(insn, TINY_FIELD_word, value);
 }
 
-/** Reads to; 0 if the opcode does not have it. */
+/** Reads to: signed, in units of 2, from the instruction on; 0 if the opcode does not have it. */
 static inline uint64_t tiny_get_to(const struct tiny_insn *insn)
 {
 	return tiny_get(insn, TINY_FIELD_to);
@@ -359,7 +359,7 @@ static inline enum tiny_status tiny_set_what(struct tiny_insn *insn, uint64_t va
 	return tiny_set(insn, TINY_FIELD_what, value);
 }
 
-/** Reads words: bits 5:0, of type WordOffset. The opcode must have it. */
+/** Reads words: bits 5:0, of type WordOffset, in units of 2. The opcode must have it. */
 static inline uint64_t tiny_get_words(const struct tiny_insn *insn)
 {
 	return insn->word[0] & 0x3f;
@@ -432,9 +432,10 @@ struct tiny_error {
 	char message[160]; /**< what was expected there and what was found, with a NUL */
 };
 
-/** Reads the text of one instruction; a terminator and a comment may follow. Without an instruction
- * it is a SYNTAX error. There are no labels: an operand that counts from the address of the
- * instruction is written as that distance, as tiny_format writes it.
+/** Reads the text of one instruction. Without an instruction it is a SYNTAX error.
+ * After `;` there may be a comment.
+ * There are no labels: a field that counts from an address, as its comment says, is written as that
+ * distance, and tiny_format writes it so.
  * @param[in] text    the text; it need not end in a NUL
  * @param[in] length  its bytes
  * @param[out] insn   the instruction; all zeros with SYNTAX

@@ -286,7 +286,7 @@ static const struct tiny_op *kernel_ld(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_ld, for everything.
+/* The slow path of kernel_ld.
  * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
  * caller, and the costly side of some choices. */
 static const struct tiny_op *general_ld(struct tiny_state *state,
@@ -320,7 +320,7 @@ static const struct tiny_op *kernel_ld_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_ld_b, for everything.
+/* The slow path of kernel_ld_b.
  * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
  * caller, and the costly side of some choices. */
 static const struct tiny_op *general_ld_b(struct tiny_state *state,
@@ -354,7 +354,7 @@ static const struct tiny_op *kernel_st(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_st, for everything.
+/* The slow path of kernel_st.
  * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
  * caller, and the costly side of some choices. */
 static const struct tiny_op *general_st(struct tiny_state *state,
@@ -388,7 +388,7 @@ static const struct tiny_op *kernel_st_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_st_b, for everything.
+/* The slow path of kernel_st_b.
  * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
  * caller, and the costly side of some choices. */
 static const struct tiny_op *general_st_b(struct tiny_state *state,
@@ -421,7 +421,7 @@ static const struct tiny_op *kernel_push(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_push, for everything.
+/* The slow path of kernel_push.
  * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
  * caller, and the costly side of some choices. */
 static const struct tiny_op *general_push(struct tiny_state *state,
@@ -453,7 +453,7 @@ static const struct tiny_op *kernel_pop(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_pop, for everything.
+/* The slow path of kernel_pop.
  * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
  * caller, and the costly side of some choices. */
 static const struct tiny_op *general_pop(struct tiny_state *state,
@@ -485,7 +485,7 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_in, for everything.
+/* The slow path of kernel_in.
  * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
  * caller, and the costly side of some choices. */
 static const struct tiny_op *general_in(struct tiny_state *state,
@@ -517,7 +517,7 @@ static const struct tiny_op *kernel_out(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_out, for everything.
+/* The slow path of kernel_out.
  * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
  * caller, and the costly side of some choices. */
 static const struct tiny_op *general_out(struct tiny_state *state,
@@ -615,13 +615,18 @@ static bool has_each(const struct tiny_writable_bank *bank, const struct tiny_me
 	return true;
 }
 
+static bool is_in_device(
+		const struct tiny_device *device, uint64_t address, unsigned size, bool writes)
+{
+	return device && (writes ? device->write != NULL : device->read != NULL) &&
+			(!device->has || device->has(device->context, address, size, writes));
+}
+
 enum tiny_exception tiny_check_elsewhere(const struct tiny_writable_bank *bank,
 		const struct tiny_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
-	const struct tiny_device *device = bank->device;
-	const bool is_in_device = device && (writes ? device->write != NULL : device->read != NULL) &&
-			   (!device->has || device->has(device->context, address, size, writes));
-	if (!is_in_device && !has_each(bank, kind, address, size))
+	if (!has_each(bank, kind, address, size) &&
+			!is_in_device(bank->device, address, size, writes))
 		return TINY_EXCEPTION_BadAddress;
 	if (!kind->aligned || address % size == 0)
 		return TINY_EXCEPTION_NONE;

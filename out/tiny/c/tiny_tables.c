@@ -228,42 +228,42 @@ const uint16_t tiny_front_units[] = {
 };
 
 const struct tiny_front tiny_fronts[] = {
-	{ { 0x000000000000ffff }, TINY_OP_ALU, 1, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_ALU, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_ADDI, 2, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_LDI, 3, true, TINY_STATUS_OK },
-	{ { 0x00000000ffffffff }, TINY_OP_LDI_LONG, 4, true, TINY_STATUS_OK },
-	{ { 0x00000000ffffffff }, TINY_OP_LDI_LONG, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_LD, 10, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_LD_BYTE, 11, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_ST, 12, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_ST_BYTE, 13, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_CMP, 5, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_CMP, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_CMP_IMM, 6, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_CMP_IMM, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_B, 7, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_B, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_CALL, 8, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_PUSH, 14, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_POP, 15, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_JR, 9, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_CAUSE, 21, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_NONE, 0, true, TINY_STATUS_UNDEFINED },
-	{ { 0x000000000000ffff }, TINY_OP_PUSH, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_POP, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_JR, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_CAUSE, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_IN, 16, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_IN, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_OUT, 17, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_OUT, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_HALT, 18, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_TRAP, 19, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_RTI, 20, true, TINY_STATUS_OK },
-	{ { 0x000000000000ffff }, TINY_OP_HALT, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_TRAP, 0, true, TINY_STATUS_RESERVED },
-	{ { 0x000000000000ffff }, TINY_OP_RTI, 0, true, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_ALU, 1, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_ALU, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_ADDI, 2, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_LDI, 3, TINY_STATUS_OK },
+	{ { 0x00000000ffffffff }, TINY_OP_LDI_LONG, 4, TINY_STATUS_OK },
+	{ { 0x00000000ffffffff }, TINY_OP_LDI_LONG, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_LD, 10, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_LD_BYTE, 11, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_ST, 12, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_ST_BYTE, 13, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_CMP, 5, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_CMP, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_CMP_IMM, 6, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_CMP_IMM, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_B, 7, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_B, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_CALL, 8, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_PUSH, 14, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_POP, 15, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_JR, 9, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_CAUSE, 21, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_NONE, 0, TINY_STATUS_UNDEFINED },
+	{ { 0x000000000000ffff }, TINY_OP_PUSH, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_POP, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_JR, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_CAUSE, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_IN, 16, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_IN, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_OUT, 17, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_OUT, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_HALT, 18, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_TRAP, 19, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_RTI, 20, TINY_STATUS_OK },
+	{ { 0x000000000000ffff }, TINY_OP_HALT, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_TRAP, 0, TINY_STATUS_RESERVED },
+	{ { 0x000000000000ffff }, TINY_OP_RTI, 0, TINY_STATUS_RESERVED },
 };
 
 const int64_t tiny_number_tables[] = {
@@ -287,10 +287,6 @@ const struct tiny_number tiny_numbers[] = {
 	  "0x", 2, 0, "a number 0 to 63" },
 	{ 8, TINY_CODING_UNSIGNED, 0, 0, 0, 0, 0, 1, 0, 0, 0x0,
 	  "0x", 2, 0, "a number 0 to 127" },
-};
-
-const struct tiny_float tiny_floats[] = {
-	{ 0 },
 };
 
 const struct tiny_name tiny_names[] = {
@@ -634,7 +630,7 @@ static bool box_holds(const struct tiny_box *box, const uint64_t *word)
 unsigned tiny_find_form(const uint64_t *word, unsigned opcode)
 {
 	const struct tiny_front *front = &tiny_fronts[tiny_front_code(word) / 16];
-	if (front->sure && front->code == opcode)
+	if (front->code == opcode)
 		return front->form;
 	const struct tiny_box *likely = tiny_likely_box(word, opcode);
 	if (box_holds(likely, word))

@@ -74,13 +74,11 @@ struct tiny_head {
 	uint8_t at;
 };
 
-/* What the first unit tells about a word. sure: it decides; otherwise other bits matter. The word
- * has the bits in `ones`. */
+/* What the first unit decides about a word, which has the bits in `ones`. */
 struct tiny_front {
 	uint64_t ones[TINY_LIMBS];
-	uint16_t code; /* an opcode; above TINY_OPCODE_COUNT, where to continue */
+	uint16_t code; /* an opcode, or 0 */
 	uint16_t form;
-	bool sure;
 	uint8_t status;
 };
 
@@ -202,12 +200,6 @@ struct tiny_number {
 	const char *expected; /* its description in messages */
 };
 
-/* An IEEE 754 pattern of 16, 32 or 64 bits. */
-struct tiny_float {
-	uint16_t position;
-	uint8_t bits;
-};
-
 /* A named value. alone: this name is also a range of registers. */
 struct tiny_name {
 	const char *text;
@@ -229,14 +221,13 @@ struct tiny_named {
 
 extern const int64_t tiny_number_tables[];
 extern const struct tiny_number tiny_numbers[];
-extern const struct tiny_float tiny_floats[];
 extern const struct tiny_name tiny_names[];
 extern const struct tiny_named tiny_named[];
 
 enum { TINY_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
 /* Writers return the bytes written, readers the bytes read, or 0.
- * Further bytes may change, up to TINY_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
+ * Further bytes may change, up to TINY_NUMBER_TEXT_MAX in all.
  * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
 size_t tiny_write_hex(char *out, uint32_t value);
 size_t tiny_write_decimal(char *out, uint64_t value);

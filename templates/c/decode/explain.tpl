@@ -23,10 +23,12 @@ static bool field_fits(const struct ${$p}_box *box, const struct ${$p}_layout *l
 bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
 		     const uint64_t *word, unsigned field)
 {
-	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout];
-	while (layout->field != field)
-		layout++;
-	return !field_fits(box, layout, word);
+	for (unsigned k = 0; k < info->fields; k++) {
+		const struct ${$p}_layout *layout = &${$p}_layouts[info->layout + k];
+		if (layout->field == field)
+			return !field_fits(box, layout, word);
+	}
+	return false;
 }
 
 %end

@@ -101,4 +101,6 @@ static const struct {
 
 %include "format/operand.tpl"
 
+%include "format/name.tpl"
+
 %include "format/run.tpl"

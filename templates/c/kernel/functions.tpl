@@ -45,7 +45,7 @@ ${raw: .}
 
 %end
 %if $kernel/general
-/* The slow path of ${$kernel/@run}, for everything.
+/* The slow path of ${$kernel/@run}.
  * The fast one leaves to it, where it calls ${$p}_general, accesses outside of the bytes of the
 %if $s/files/c-file[@transient]
  * caller, instructions after prefixes, and the costly side of some choices. */

@@ -10,7 +10,7 @@
 
 /* Where the kernel of an instruction is:
 %if $k/part
- * in one of the files ${$p}_kernels_*.c. These are called by the group of the specification that
+ * in one of the files ${$p}_kernels_*.c. Each has the name of the group of the specification that
  * the instruction is in; a and b are halves of a group that is too long for one file. The headers
  * ${$p}_kernels_*.h list the kernels of each. A kernel is ${$p}_kernel_, then the opcode or the
  * mnemonic, then the values of modifiers that it is for. Opcodes with which its name does not begin

@@ -136,7 +136,11 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 		slot += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride;
 	}
 	set_guard(insn, entry, op);
-	set_fetched(op, &kernels[table_of_kernels[slot + has_modifier + 2u * result_is_unwanted]]);
-	return op->kernel != NULL;
+	const struct kernel *kernel =
+			&kernels[table_of_kernels[slot + has_modifier + 2u * result_is_unwanted]];
+	if (!kernel->run)
+		return false;
+	set_fetched(op, kernel);
+	return true;
 }
 %end

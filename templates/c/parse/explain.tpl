@@ -17,7 +17,7 @@ static size_t likely_mnemonic(const struct parser *p)
 	return at;
 }
 %else
-/* The likely position of the mnemonic: first, or second after punctuation ("@P0 IADD"). */
+/* The likely position of the mnemonic: first, or second after punctuation. */
 static size_t likely_mnemonic(const struct parser *p)
 {
 	size_t at = 0;

@@ -33,7 +33,11 @@ unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode)
 {
 %if $d/fronts
 	const struct ${$p}_front *front = &${$p}_fronts[${$p}_front_code(word) / 16];
+%if $d/front-search/@open = 'yes'
 	if (front->sure && front->code == opcode)
+%else
+	if (front->code == opcode)
+%end
 		return front->form;
 %end
 	const struct ${$p}_box *likely = ${$p}_likely_box(word, opcode);

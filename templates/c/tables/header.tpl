@@ -71,15 +71,7 @@ struct ${$p}_head {
 };
 
 %if $d/fronts
-/* What the first unit tells about a word. sure: it decides; otherwise other bits matter. The word
- * has the bits in `ones`. */
-struct ${$p}_front {
-	uint64_t ones[${$P}_LIMBS];
-	${$d/@index} code; /* an opcode; above ${$P}_OPCODE_COUNT, where to continue */
-	${$d/@index} form;
-	bool sure;
-	uint8_t status;
-};
+%include "tables/front_h.tpl"
 
 %end
 /* A field of an opcode. */

@@ -14,14 +14,14 @@ ${@table-count}, ${@scale}, ${@offset}, ${@accept-min}, ${@accept-max},
 %end
 };
 
+%if $d/floats/@count != '0'
 const struct ${$p}_float ${$p}_floats[] = {
 %each $d/floats/row fill 87
 	{ ${@position}, ${@bits} },
-%else
-	{ 0 },
 %end
 };
 
+%end
 const struct ${$p}_name ${$p}_names[] = {
 %each $d/names/row fill 87
 	{ "${c-string: @text}", ${@length}, ${@value}, ${@alone}, ${@alias} },

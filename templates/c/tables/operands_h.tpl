@@ -19,12 +19,14 @@ struct ${$p}_number {
 	const char *expected; /* its description in messages */
 };
 
+%if $d/floats/@count != '0'
 /* An IEEE 754 pattern of 16, 32 or 64 bits. */
 struct ${$p}_float {
 	uint16_t position;
 	uint8_t bits;
 };
 
+%end
 /* A named value. alone: this name is also a range of registers. */
 struct ${$p}_name {
 	const char *text;
@@ -58,7 +60,9 @@ struct ${$p}_named {
 
 extern const int64_t ${$p}_number_tables[];
 extern const struct ${$p}_number ${$p}_numbers[];
+%if $d/floats/@count != '0'
 extern const struct ${$p}_float ${$p}_floats[];
+%end
 extern const struct ${$p}_name ${$p}_names[];
 %if $ordered
 extern const struct ${$p}_name_place ${$p}_name_places[];
@@ -72,7 +76,11 @@ enum { ${$P}_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 %else
 /* Writers return the bytes written, readers the bytes read, or 0.
 %end
+%if $d/floats/@count != '0'
  * Further bytes may change, up to ${$P}_NUMBER_TEXT_MAX in all. bits: of a float, 16, 32 or 64.
+%else
+ * Further bytes may change, up to ${$P}_NUMBER_TEXT_MAX in all.
+%end
  * base: 2 to 16. overflow: the number has more bits, and the value is of no use. */
 %if $write-hex
 size_t ${$p}_write_hex(char *out, ${$hex-type} value${$hex-least});

@@ -98,11 +98,16 @@ const ${$d/front-search/@index} ${$p}_front_units[] = {
 
 const struct ${$p}_front ${$p}_fronts[] = {
 %each $d/fronts/row
+	{ { ${@ones} }, $\
 %if @opcode
-	{ { ${@ones} }, ${$P}_OP_${id: @opcode}, ${@form}, ${@sure}, ${$P}_STATUS_${@status} },
+${$P}_OP_${id: @opcode}, ${@form}, $\
 %else
-	{ { ${@ones} }, ${@code}, ${@form}, ${@sure}, ${$P}_STATUS_${@status} },
+${@code}, ${@form}, $\
 %end
+%if $d/front-search/@open = 'yes'
+${@sure}, $\
+%end
+${$P}_STATUS_${@status} },
 %end
 };
 

@@ -23,13 +23,18 @@ static bool has_each(const struct ${$p}_writable_bank *bank, const struct ${$p}_
 	return true;
 }
 
+static bool is_in_device(
+		const struct ${$p}_device *device, uint64_t address, unsigned size, bool writes)
+{
+	return device && (writes ? device->write != NULL : device->read != NULL) &&
+			(!device->has || device->has(device->context, address, size, writes));
+}
+
 enum ${$p}_exception ${$p}_check_elsewhere(const struct ${$p}_writable_bank *bank,
 		const struct ${$p}_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
-	const struct ${$p}_device *device = bank->device;
-	const bool is_in_device = device && (writes ? device->write != NULL : device->read != NULL) &&
-			   (!device->has || device->has(device->context, address, size, writes));
-	if (!is_in_device && !has_each(bank, kind, address, size))
+	if (!has_each(bank, kind, address, size) &&
+			!is_in_device(bank->device, address, size, writes))
 %if $k/@outside-store = $k/@outside-load
 		return ${$P}_EXCEPTION_${id: $k/@outside-load};
 %else
