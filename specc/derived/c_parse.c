@@ -223,6 +223,7 @@ void view_c_forms(struct cview *c)
 		view_set_number(c->view, node, "elements", elements);
 		view_set(c->view, node, "text", form->template ? form->template->text : (struct str){ 0 });
 		view_set(c->view, node, "opcode", c_name_part(c->arena, form->opcode->definition->name));
+		view_set_flag(c->view, node, "decode-only", form->opcode->definition->decode_only);
 		c_form_facts(c, node, form);
 	}
 }

@@ -29,29 +29,16 @@ static const struct key *find_key(const struct parser *p, size_t at, size_t leng
 	return NULL;
 }
 
-%if $decode-only
-/* Is an instruction with the same text preferred to those of the form? */
-static bool gives_way(unsigned form)
-{
-	switch (forms[form].opcode) {
-%each $decode-only
-	case ${$P}_OP_${id: @id}:
-%end
-		return true;
-	default:
-		return false;
-	}
-}
-
-%end
 /* Tries forms in order up to the first that reads the text; *best is the reading so far. */
 static void try_forms(struct parser *p, const ${$d/@index} *form, size_t count, unsigned *best,
 		      uint64_t *word)
 {
 	for (size_t i = 0; i < count; i++) {
 %if $decode-only
-		bool last = *best && gives_way(*best);
-		if (*best && last == gives_way(form[i]) ? *best <= form[i] : *best && !last)
+		const bool has_last = *best && forms[*best].gives_way;
+		if (*best && !has_last && forms[form[i]].gives_way)
+			return;
+		if (*best && has_last == forms[form[i]].gives_way && *best <= form[i])
 			return;
 %elif $d/@general = '0'
 		if (*best)
@@ -75,7 +62,7 @@ static bool try_words(struct parser *p, unsigned *best, uint64_t *word)
 	size_t at = 0;
 %if $decode-only
 	for (unsigned words = 0; words < WORDS_MAX && at < p->length; words++) {
-		if (*best && !gives_way(*best))
+		if (*best && !forms[*best].gives_way)
 			break;
 %else
 	for (unsigned words = 0; words < WORDS_MAX && at < p->length && !*best; words++) {

@@ -69,15 +69,31 @@ enum { KEY_COUNT = ${$d/keys/@count}, GENERAL_COUNT = ${$d/@general} };
 enum { KEY_COUNT = ${$d/keys/@count} };
 %end
 
+%if $decode-only
+/* The first element of each form, and the bits that its text does not show. gives_way: another
+ * instruction with the same text is preferred. */
+%else
 /* The first element of each form, and the bits that its text does not show. */
+%end
 static const struct {
 	uint32_t elements;
 	${$d/@index} opcode;
+%if $decode-only
+	bool gives_way;
+%end
 	uint64_t base[${$P}_LIMBS];
 } forms[] = {
+%if $decode-only
+	{ 0, ${$P}_OP_NONE, false, { 0 } },
+%each $d/form-rows/c-form
+	{ ${@elements}, ${$P}_OP_${id: @opcode}, $\
+${string(boolean(@decode-only))}, { ${@base} } },
+%end
+%else
 	{ 0, ${$P}_OP_NONE, { 0 } },
 %each $d/form-rows/c-form
 	{ ${@elements}, ${$P}_OP_${id: @opcode}, { ${@base} } },
+%end
 %end
 };
 
