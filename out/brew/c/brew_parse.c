@@ -640,9 +640,9 @@ static size_t read_numbered(const struct parser *p, const struct brew_named *nam
 	used = read_register_number(p, at, &number);
 	at = used && !is_word(peek(p, at + used)) ? at + used : 0;
 	*value = number;
-	bool known = (number >= named->first) &
-		     (number + named->range - 1 - named->first < named->count);
-	return at && known ? at : 0;
+	const bool is_known = number >= named->first &&
+			number + named->range - 1 - named->first < named->count;
+	return is_known ? at : 0;
 }
 
 static size_t read_named(const struct parser *p, const struct brew_named *named, size_t at,
@@ -679,7 +679,7 @@ static bool code_number(const struct brew_number *number, uint64_t ones, uint64_
 		uint64_t value = negative ? 0 - magnitude : magnitude;
 		for (*bits = 0; *bits < number->table_count; ++*bits)
 			if ((uint64_t)brew_number_tables[number->table + *bits] == value)
-				return value >> 63 == (negative & (magnitude > 0));
+				return negative == (value >> 63) || !magnitude; /* -0 is 0 */
 		return false;
 	}
 	return magnitude <= ones && (!negative || !magnitude);

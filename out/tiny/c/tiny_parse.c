@@ -299,9 +299,9 @@ static size_t read_numbered(const struct parser *p, const struct tiny_named *nam
 	used = read_register_number(p, at, &number);
 	at = used && !is_word(peek(p, at + used)) ? at + used : 0;
 	*value = number;
-	bool known = (number >= named->first) &
-		     (number + named->range - 1 - named->first < named->count);
-	return at && known ? at : 0;
+	const bool is_known = number >= named->first &&
+			number + named->range - 1 - named->first < named->count;
+	return is_known ? at : 0;
 }
 
 static size_t read_named(const struct parser *p, const struct tiny_named *named, size_t at,

@@ -282,10 +282,10 @@ static size_t coded_size(size_t size)
 
 size_t tiny_program_room(size_t size)
 {
-	const size_t op = sizeof(struct tiny_op), units = size / TINY_UNIT;
-	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op - (BEHIND + OUTSIDE + 1))
+	const size_t op_size = sizeof(struct tiny_op), units = size / TINY_UNIT;
+	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op_size - (BEHIND + OUTSIDE + 1))
 		return SIZE_MAX;
-	return (units + BEHIND + OUTSIDE + 1) * op + coded_size(size);
+	return (units + BEHIND + OUTSIDE + 1) * op_size + coded_size(size);
 }
 
 bool tiny_load(struct tiny_program *program, void *room, size_t room_size, uint64_t base,
@@ -341,7 +341,8 @@ bool tiny_stop_at(struct tiny_program *program, uint64_t address, bool on)
 		return false;
 	if (on) {
 		program->breaks[i] = address;
-		program->break_count += i == program->break_count;
+		if (i == program->break_count)
+			program->break_count++;
 	} else if (i < program->break_count) {
 		program->breaks[i] = program->breaks[--program->break_count];
 	}
@@ -427,7 +428,9 @@ static const struct tiny_op *run_on(struct tiny_state *state, const struct tiny_
 	while (rest && op) {
 		const uint32_t most = rest < ROW ? (uint32_t)rest : ROW;
 		op = tiny_kernels[op->index](state, op, most - 1);
-		rest -= most - state->left - !op;
+		rest -= most - state->left;
+		if (!op) /* it was not executed */
+			rest++;
 	}
 	*left = rest;
 	return op;

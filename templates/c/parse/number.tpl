@@ -26,7 +26,7 @@ static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64
 		uint64_t value = negative ? 0 - magnitude : magnitude;
 		for (*bits = 0; *bits < number->table_count; ++*bits)
 			if ((uint64_t)${$p}_number_tables[number->table + *bits] == value)
-				return value >> 63 == (negative & (magnitude > 0));
+				return negative == (value >> 63) || !magnitude; /* -0 is 0 */
 		return false;
 	}
 %end

@@ -54,9 +54,9 @@ static size_t read_numbered(const struct parser *p, const struct ${$p}_named *na
 	at = used && !is_word(peek(p, at + used)) ? at + used : 0;
 %end
 	*value = number;
-	bool known = (number >= named->first) &
-		     (number + named->range - 1 - named->first < named->count);
-	return at && known ? at : 0;
+	const bool is_known = number >= named->first &&
+			number + named->range - 1 - named->first < named->count;
+	return is_known ? at : 0;
 }
 
 %end

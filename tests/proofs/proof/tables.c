@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The generated tables as tables.h has them. It is compiled with the generated decoder, whose
  * tables are private to it: DECODER is "gpu_decode.c", ISA gpu, UPPER GPU. roots.h has the numbers
- * in the functions where the search begins (roots.awk); FRONTS, NODES and LENGTHS say which tables
- * are there. */
+ * in the functions where the search begins (roots.awk); FRONTS, UNSURE_FRONTS, NODES and LENGTHS
+ * say which tables are there. */
 #include DECODER
 
 #include <string.h>
@@ -177,7 +177,12 @@ unsigned table_front_of(uint64_t unit, unsigned *bytes)
 struct table_front table_front(unsigned front)
 {
 	const struct T(front) *row = &T(fronts)[front];
-	return (struct table_front){ word_of(row->ones), row->code, row->form, row->status, row->sure };
+#ifdef UNSURE_FRONTS
+	const bool is_sure = row->sure;
+#else
+	const bool is_sure = true;
+#endif
+	return (struct table_front){ word_of(row->ones), row->code, row->form, row->status, is_sure };
 }
 #else
 const bool table_has_fronts = false;

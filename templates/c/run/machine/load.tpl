@@ -9,10 +9,10 @@ static size_t coded_size(size_t size)
 
 size_t ${$p}_program_room(size_t size)
 {
-	const size_t op = sizeof(struct ${$p}_op), units = size / ${$P}_UNIT;
-	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op - (BEHIND + OUTSIDE + 1))
+	const size_t op_size = sizeof(struct ${$p}_op), units = size / ${$P}_UNIT;
+	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op_size - (BEHIND + OUTSIDE + 1))
 		return SIZE_MAX;
-	return (units + BEHIND + OUTSIDE + 1) * op + coded_size(size);
+	return (units + BEHIND + OUTSIDE + 1) * op_size + coded_size(size);
 }
 
 bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uint64_t base,
@@ -68,7 +68,8 @@ bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on)
 		return false;
 	if (on) {
 		program->breaks[i] = address;
-		program->break_count += i == program->break_count;
+		if (i == program->break_count)
+			program->break_count++;
 	} else if (i < program->break_count) {
 		program->breaks[i] = program->breaks[--program->break_count];
 	}

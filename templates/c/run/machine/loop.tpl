@@ -93,7 +93,9 @@ static const struct ${$p}_op *run_on(struct ${$p}_state *state, const struct ${$
 	while (rest && op) {
 		const uint32_t most = rest < ROW ? (uint32_t)rest : ROW;
 		op = ${$p}_kernels[op->index](state, op, most - 1);
-		rest -= most - state->left - !op;
+		rest -= most - state->left;
+		if (!op) /* it was not executed */
+			rest++;
 	}
 	*left = rest;
 	return op;
