@@ -20,15 +20,16 @@ static void set_operands(struct cview *c, xmlNodePtr node, const struct kernel *
 	view_set_mask(c->view, node, "numbers", kernel->numbers);
 }
 
-/* Splits the text at blanks into lines of at most 94 bytes; a longer word gets a line of its
- * own. */
+/* Splits the text at blanks into lines of at most 94 bytes; a longer word gets a line of its own.
+ * No line ends in a character that a comment has a blank after. */
 static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
 {
 	enum { MOST = 94 };
 	for (size_t from = 0, to; from < text.length; from = to + 1) {
 		size_t at = from;
 		for (to = from; at <= text.length && (to == from || at - from <= MOST); at++)
-			if (at == text.length || text.text[at] == ' ')
+			if (at == text.length ||
+				(text.text[at] == ' ' && at > from && !strchr("*/?", text.text[at - 1])))
 				to = at;
 		view_add_text(c->view, parent, name, str_slice(text, from, to));
 	}

@@ -27,7 +27,6 @@ static void load_whole(uint64_t *word, const uint8_t *bytes)
 #endif
 }
 
-
 /* Settles form and status of an opcode that matches. */
 static BREW_APART enum brew_status decode_code(struct brew_insn *insn, unsigned opcode)
 {

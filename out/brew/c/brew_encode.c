@@ -65,7 +65,6 @@ static bool missing_value(const struct brew_opcode_info *info, const uint64_t *w
 	}
 	return false;
 }
-
 /* Is it an instruction of its opcode, and legal? */
 static enum brew_status legality(const struct brew_insn *insn)
 {

@@ -81,5 +81,4 @@ static inline uint32_t brew_f32_equal(uint32_t a, uint32_t b)
 	return brew_f32_real(a) == brew_f32_real(b);
 }
 
-
 #endif

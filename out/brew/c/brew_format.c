@@ -754,7 +754,6 @@ static const struct step steps[] = {
 	{ 48, STEP_TEXT, 0, 0x0 }, { 48, STEP_TEXT, 0, 0x0 }, { 0, STEP_END, 0, 0 },
 };
 
-
 /* The first step of each form, and the opcode that it writes. */
 static const struct {
 	uint32_t steps;
@@ -1047,7 +1046,6 @@ static BREW_APART char *put_number(char *out, const struct brew_number *number,
 	out = put_bytes(out, number->prefix, number->prefix_length);
 	return out + brew_write_hex(out, (uint32_t)magnitude);
 }
-
 
 /* Writes the text of a form, at most BREW_TEXT_MAX bytes including those copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)

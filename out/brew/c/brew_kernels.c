@@ -530,7 +530,6 @@ const uint16_t brew_general_index[] = {
 	BREW_INDEX_FIRST + 131, /* of brew_kernel_SET_TYPE_CONST */
 };
 
-
 const struct brew_op *brew_general(struct brew_state *state, const struct brew_op *op,
 		uint32_t left)
 {

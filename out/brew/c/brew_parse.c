@@ -615,7 +615,6 @@ static void set_value(struct state *state, unsigned position, uint64_t value)
 	brew_insert(state->word, &brew_positions[position], value);
 }
 
-
 /* ---- operands: each returns the byte after its text, 0 if it read nothing ---- */
 
 /* Digits without leading zeros. */
@@ -779,7 +778,6 @@ static bool match_text(struct parser *p, const struct element *element)
 	p->state.at = at + used;
 	return true;
 }
-
 
 static bool match(struct parser *p, const struct element *element);
 

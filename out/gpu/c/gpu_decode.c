@@ -263,7 +263,6 @@ static void load16(uint64_t *word, const uint8_t *bytes)
 #endif
 }
 
-
 /* Settles form and status; the opcode's bits lead here, but need not all match. */
 static GPU_APART enum gpu_status decode_code(struct gpu_insn *insn, unsigned opcode)
 {

@@ -124,7 +124,6 @@ static bool missing_value(const struct gpu_opcode_info *info, const uint64_t *wo
 	}
 	return false;
 }
-
 /* Is it an instruction of its opcode, and legal? */
 static enum gpu_status legality(const struct gpu_insn *insn)
 {

@@ -713,5 +713,4 @@ static inline uint32_t gpu_f32_max(uint32_t a, uint32_t b)
 	return gpu_f32_select(gpu_f32_is_nan(most), GPU_NAN32, most);
 }
 
-
 #endif

@@ -3956,7 +3956,6 @@ static GPU_APART char *put_number(char *out, const struct gpu_number *number,
 	return out + gpu_write_hex(out, (uint32_t)magnitude);
 }
 
-
 /* Writes the text of a form, at most GPU_TEXT_MAX bytes including those copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)
 {

@@ -163,7 +163,6 @@ static enum gpu_stop fetch_row(struct gpu_state *state, const struct gpu_op *op)
 	return op->fetched_for(state, op);
 }
 
-
 /* ---- prepared instructions ---- */
 
 /* How one operand of the record is filled from a field of the instruction. */

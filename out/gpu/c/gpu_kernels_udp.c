@@ -326,8 +326,8 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const stru
 	return GPU_STOP_NONE;
 }
 
-/* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product. URd = URa * 
- * SrcB + SrcC, where URa and SrcB are 32 bits wide, URd and SrcC 64 bits.
+/* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product. URd = URa
+ * * SrcB + SrcC, where URa and SrcB are 32 bits wide, URd and SrcC 64 bits.
  * udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC: UIMAD.WIDE */
 enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op *op)
 {

@@ -2941,7 +2941,6 @@ static void note_field(struct parser *p, const struct element *element, size_t f
 	p->written[p->state.fields++] = (struct written){ element->field, from, p->state.at };
 }
 
-
 /* ---- operands: each returns the byte after its text, 0 if it read nothing ---- */
 
 /* Digits without leading zeros. */

@@ -27,7 +27,6 @@ static void load_whole(uint64_t *word, const uint8_t *bytes)
 #endif
 }
 
-
 /* Decodes a word whose first unit has this code; bits after its end become 0. */
 static inline enum tiny_status decode_front(struct tiny_insn *insn, uint64_t *word, unsigned code)
 {

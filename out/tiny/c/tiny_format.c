@@ -176,7 +176,6 @@ static const struct step steps[] = {
 	{ 104, STEP_TEXT, 0, 0x0 }, { 104, STEP_TEXT, 0, 0x0 }, { 0, STEP_END, 0, 0 },
 };
 
-
 /* The first step of each form, and the opcode that it writes. */
 static const struct {
 	uint32_t steps;
@@ -264,7 +263,6 @@ static TINY_APART char *put_number(char *out, const struct tiny_number *number,
 		*out++ = '-';
 	return out + tiny_write_decimal(out, magnitude);
 }
-
 
 /* Writes the text of a form, at most TINY_TEXT_MAX bytes including those copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)

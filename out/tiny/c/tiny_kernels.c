@@ -788,7 +788,6 @@ const uint16_t tiny_general_index[] = {
 	TINY_INDEX_FIRST + 32, /* of kernel_cause */
 };
 
-
 const struct tiny_op *tiny_general(struct tiny_state *state, const struct tiny_op *op,
 		uint32_t left)
 {

@@ -274,7 +274,6 @@ static void set_value(struct state *state, unsigned position, uint64_t value)
 	tiny_insert(state->word, &tiny_positions[position], value);
 }
 
-
 /* ---- operands: each returns the byte after its text, 0 if it read nothing ---- */
 
 /* Digits without leading zeros. */

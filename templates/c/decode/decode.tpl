@@ -12,7 +12,6 @@
 %include "decode/tables.tpl"
 %end
 %include "load.tpl"
-
 %if $appends
 %include "decode/append.tpl"
 

@@ -24,5 +24,5 @@ static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info)
 			first = &layout[k];
 	return (enum ${$p}_field)first->field;
 }
-%end
 
+%end

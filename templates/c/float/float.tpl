@@ -74,6 +74,5 @@ enum ${$p}_rounding {
 
 %end
 %include "float/compare.tpl"
-
 #endif
 %end

@@ -73,8 +73,8 @@ static const struct skip skips[] = {
 	{ { ${@mask} }, { ${@match} }, ${@count} },
 %end
 };
-%end
 
+%end
 %if $d/printed-modes/@count != '0'
 /* Operands with alternatives: the first of the steps that print one from its bits alone, and where
  * these are. */
@@ -100,7 +100,5 @@ static const struct {
 };
 
 %include "format/operand.tpl"
-
 %include "format/name.tpl"
-
 %include "format/run.tpl"

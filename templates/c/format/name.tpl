@@ -53,4 +53,5 @@ static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, c
 	return out + ${$p}_write_decimal(out, value${$decimal-one});
 %end
 }
+
 %end

@@ -95,4 +95,5 @@ static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number
 %end
 %end
 }
+
 %end

@@ -108,5 +108,4 @@ static enum ${$p}_stop fetch_row(struct ${$p}_state *state, const struct ${$p}_o
 }
 
 %end
-
 %end

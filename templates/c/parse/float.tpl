@@ -1,6 +1,5 @@
 %# SPDX-License-Identifier: MIT
 %if $d/floats/@count != '0'
-
 /* [ "-" ] number | pattern */
 static size_t read_float(const struct parser *p, unsigned width, size_t at, uint64_t *bits)
 {
@@ -18,4 +17,5 @@ static size_t read_float(const struct parser *p, unsigned width, size_t at, uint
 		*bits |= (uint64_t)1 << (width - 1);
 	return at;
 }
+
 %end

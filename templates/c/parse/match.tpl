@@ -1,5 +1,4 @@
 %# SPDX-License-Identifier: MIT
-
 %if $digits
 static bool has_base_prefix(const struct parser *p, size_t at)
 {
@@ -94,6 +93,7 @@ static size_t read_number(const struct parser *p, const struct ${$p}_number *num
 	return code_number(number, ones, magnitude, negative, bits) ? at : 0;
 %end
 }
+
 %end
 %include "parse/float.tpl"
 %let alone = number($numbers) + number($floats) + number($named) = 1
@@ -109,7 +109,6 @@ static size_t read_number(const struct parser *p, const struct ${$p}_number *num
 	}
 %end
 %end
-
 static bool match_operand(struct parser *p, const struct element *element)
 {
 	size_t at = skip_blanks(p, p->state.at), end = 0;

@@ -108,5 +108,6 @@ static bool accepts(const struct ${$p}_number *number, uint64_t ones, uint64_t m
 %end
 %end
 }
+
 %end
 %end

@@ -1,5 +1,4 @@
 %# SPDX-License-Identifier: MIT
-
 /* ---- operands: each returns the byte after its text, 0 if it read nothing ---- */
 
 %if $numbered

@@ -104,7 +104,6 @@ struct key {
 %include "parse/match.tpl"
 
 %include "parse/token.tpl"
-
 %include "parse/form.tpl"
 %include "parse/message.tpl"
 

@@ -56,4 +56,5 @@ static bool take_choice(struct parser *p, const struct element *element)
 %end
 	return true;
 }
+
 %end

@@ -88,7 +88,6 @@ struct ${$p}_layout {
 %end
 %if $appends
 %include "tables/append_h.tpl"
-
 %end
 /* boxes [box, box+boxes): its legal words, in the order of its forms; zero: reserved bits. */
 struct ${$p}_opcode_info {

@@ -29,9 +29,6 @@ const uint16_t ${$p}_general_index[] = {
 %end
 };
 
-%end
-
-%if $k/@general
 const struct ${$p}_op *${$p}_general(struct ${$p}_state *state, const struct ${$p}_op *op,
 		uint32_t left)
 {
