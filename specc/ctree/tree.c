@@ -74,8 +74,21 @@ struct c_expr *c_call_of(struct c_body *b, enum c_type type, const char *name,
 	return x;
 }
 
+/* Width of an unsigned type; 0 for others. */
+static unsigned bits_of_type(enum c_type type)
+{
+	return type == C_UINT8    ? 8
+		   : type == C_UINT16 ? 16
+		   : type == C_UINT32 ? 32
+		   : type == C_UINT64 ? 64
+							  : 0;
+}
+
 struct c_expr *c_element(struct c_body *b, struct c_expr *array, struct c_expr *index)
 {
+	if (index->kind == C_CAST && bits_of_type(index->operands[0]->type) &&
+		bits_of_type(index->operands[0]->type) <= bits_of_type(index->type))
+		index = index->operands[0]; /* the same number */
 	struct c_expr *operands[] = { array, index };
 	return new_expr(b, C_ELEMENT, array->type, operands, 2);
 }
@@ -155,16 +168,6 @@ bool c_is_truth(const struct c_expr *x)
 		   (x->kind == C_CHOICE && c_is_truth(x->operands[1]) && c_is_truth(x->operands[2]));
 }
 
-/* Width of an unsigned type; 0 for others. */
-static unsigned bits_of_type(enum c_type type)
-{
-	return type == C_UINT8    ? 8
-		   : type == C_UINT16 ? 16
-		   : type == C_UINT32 ? 32
-		   : type == C_UINT64 ? 64
-							  : 0;
-}
-
 /* x as a condition: without casts that do not change whether it is 0. */
 static struct c_expr *as_condition(struct c_expr *x)
 {
@@ -207,6 +210,13 @@ static struct c_expr *settled(
 	return c_is_truth(other) ? other : NULL;
 }
 
+/* Are all bits of x within the mask, since x is what another mask leaves? */
+static bool is_masked(const struct c_expr *x, const struct c_expr *mask)
+{
+	const struct c_expr *own = x->kind == C_BINARY && x->op == C_AND ? x->operands[1] : NULL;
+	return own && own->kind == C_NUMBER && mask->kind == C_NUMBER && !(own->number & ~mask->number);
+}
+
 struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, struct c_expr *y)
 {
 	bool joins = op >= C_BOTH;
@@ -220,6 +230,8 @@ struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, 
 	if (type == x->type && is_number_expr(y, 0) &&
 		(op == C_SHL || op == C_SHR || op == C_ADD || op == C_SUB || op == C_OR || op == C_XOR))
 		return x;
+	if (type == x->type && op == C_AND && is_masked(x, y))
+		return x;
 	result = new_expr(b, C_BINARY, type, operands, 2);
 	result->op = op;
 	return result;
@@ -232,6 +244,10 @@ struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
 	while (x->kind == C_CAST && bits_of_type(type) && bits_of_type(x->type) &&
 		   (bits_of_type(type) <= bits_of_type(x->type) || c_is_truth(x->operands[0])))
 		x = x->operands[0];
+	if (bits_of_type(type) && x->kind == C_BINARY && x->op == C_AND &&
+		x->operands[1]->kind == C_NUMBER && bits_of_type(x->operands[0]->type) &&
+		!(~x->operands[1]->number << (64 - bits_of_type(type))))
+		return c_cast(b, type, x->operands[0]);
 	if (x->type == type || (type == C_UNSIGNED && x->type == C_UINT32))
 		return x;
 	if (x->kind == C_NUMBER && (x->type != C_INT || x->number <= INT32_MAX) && bits_of_type(type) &&

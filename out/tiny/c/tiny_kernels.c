@@ -448,7 +448,7 @@ static const struct tiny_op *kernel_pop(struct tiny_state *state,
 	if (!tiny_mem_take_ram(state, (uint64_t)sp, 2, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
-	state->R[6] = (uint16_t)((sp + 2u) & 0xffffu);
+	state->R[6] = (uint16_t)(sp + 2u);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -465,7 +465,7 @@ static const struct tiny_op *general_pop(struct tiny_state *state,
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)sp, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
-	state->R[6] = (uint16_t)((sp + 2u) & 0xffffu);
+	state->R[6] = (uint16_t)(sp + 2u);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
