@@ -215,11 +215,13 @@ static struct c_expr *shift_amount(
 									  : amount;
 }
 
-/* The count of a shift of more than 64 bits. */
+/* The count of a shift of more than 64 bits, at most `bits`. */
 static struct c_expr *wide_count(struct emitter *e, const struct core_node *count, unsigned bits)
 {
 	bool all;
 	struct c_expr *amount = shift_amount(e, count, bits, &all);
+	all = all || (!count->large && !is_negative(count) &&
+					 wide_compare(count->range.hi, wide_from(bits)) <= 0);
 	return c_cast(
 		e->c, C_UNSIGNED, all ? amount : emit_within(e, amount, bits, amount, emit_int(e, bits)));
 }

@@ -222,6 +222,14 @@ static bool is_at_hand(const struct emitter *e, const struct core_node *n)
 			   n->op == CORE_SOURCE);
 }
 
+/* Is it a comparison whose operands have a line or are leaves? */
+static bool is_comparison_of_names(const struct emitter *e, const struct core_node *n)
+{
+	return (n->op == CORE_EQ || n->op == CORE_LT) &&
+		   (is_leaf_node(n->a) || emit_needs_line(e, n->a)) &&
+		   (is_leaf_node(n->b) || emit_needs_line(e, n->b));
+}
+
 bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 {
 	bool in_function = e->regions[n->id] == &e->root;
@@ -231,7 +239,7 @@ bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 	if ((n->op == CORE_EQ || n->op == CORE_LT) && is_at_hand(e, n->a) && is_at_hand(e, n->b))
 		return false;
 	if (n->op == CORE_NOT && n->truth) /* only if its operand would be repeated at each use */
-		return emit_need(e, n)->users > 1 && core_is_truth_operator(n->a) &&
+		return emit_need(e, n)->users > 1 && n->a->a && !is_comparison_of_names(e, n->a) &&
 			   !emit_needs_line(e, n->a);
 	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT ||
 		emit_need(e, n)->users > 1 || emit_need(e, n)->deep)
