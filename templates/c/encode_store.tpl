@@ -5,11 +5,19 @@ static void store${@bytes}(const uint64_t *word, uint8_t *bytes)
 %each limb
 %if @plain
 #if ${$P}_LOWEST_FIRST
-	__builtin_memcpy(bytes + ${@plain}, &word[${@index}], ${count(byte)});
+	__builtin_memcpy(bytes$\
+%if @plain != '0'
+ + ${@plain}$\
+%end
+, &word[${@index}], ${count(byte)});
 #else
 %end
 %each byte
+%if @shift = '0'
+	bytes[${@index}] = (uint8_t)word[${../@index}];
+%else
 	bytes[${@index}] = (uint8_t)(word[${../@index}] >> ${@shift});
+%end
 %end
 %if @plain
 #endif

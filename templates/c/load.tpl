@@ -10,7 +10,11 @@ static void ${$name}(uint64_t *word, const uint8_t *bytes)
 %if count(byte) < 8
 	word[${@index}] = 0;
 %end
-	__builtin_memcpy(&word[${@index}], bytes + ${@plain}, ${count(byte)});
+	__builtin_memcpy(&word[${@index}], bytes$\
+%if @plain != '0'
+ + ${@plain}$\
+%end
+, ${count(byte)});
 #else
 %end
 	word[${@index}] =

@@ -18,7 +18,7 @@ static enum brew_status truncated(struct brew_insn *insn)
 static void load_whole(uint64_t *word, const uint8_t *bytes)
 {
 #if BREW_LOWEST_FIRST
-	__builtin_memcpy(&word[0], bytes + 0, 8);
+	__builtin_memcpy(&word[0], bytes, 8);
 #else
 	word[0] =
 		(uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 |

@@ -246,7 +246,7 @@ static enum gpu_status truncated(struct gpu_insn *insn)
 static void load16(uint64_t *word, const uint8_t *bytes)
 {
 #if GPU_LOWEST_FIRST
-	__builtin_memcpy(&word[0], bytes + 0, 8);
+	__builtin_memcpy(&word[0], bytes, 8);
 #else
 	word[0] =
 		(uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 |

@@ -165,9 +165,9 @@ enum gpu_status gpu_explain(const struct gpu_insn *insn, struct gpu_reason *reas
 static void store16(const uint64_t *word, uint8_t *bytes)
 {
 #if GPU_LOWEST_FIRST
-	__builtin_memcpy(bytes + 0, &word[0], 8);
+	__builtin_memcpy(bytes, &word[0], 8);
 #else
-	bytes[0] = (uint8_t)(word[0] >> 0);
+	bytes[0] = (uint8_t)word[0];
 	bytes[1] = (uint8_t)(word[0] >> 8);
 	bytes[2] = (uint8_t)(word[0] >> 16);
 	bytes[3] = (uint8_t)(word[0] >> 24);
@@ -179,7 +179,7 @@ static void store16(const uint64_t *word, uint8_t *bytes)
 #if GPU_LOWEST_FIRST
 	__builtin_memcpy(bytes + 8, &word[1], 8);
 #else
-	bytes[8] = (uint8_t)(word[1] >> 0);
+	bytes[8] = (uint8_t)word[1];
 	bytes[9] = (uint8_t)(word[1] >> 8);
 	bytes[10] = (uint8_t)(word[1] >> 16);
 	bytes[11] = (uint8_t)(word[1] >> 24);

@@ -99,9 +99,9 @@ enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *
 static void store2(const uint64_t *word, uint8_t *bytes)
 {
 #if TINY_LOWEST_FIRST
-	__builtin_memcpy(bytes + 0, &word[0], 2);
+	__builtin_memcpy(bytes, &word[0], 2);
 #else
-	bytes[0] = (uint8_t)(word[0] >> 0);
+	bytes[0] = (uint8_t)word[0];
 	bytes[1] = (uint8_t)(word[0] >> 8);
 #endif
 }
@@ -109,9 +109,9 @@ static void store2(const uint64_t *word, uint8_t *bytes)
 static void store4(const uint64_t *word, uint8_t *bytes)
 {
 #if TINY_LOWEST_FIRST
-	__builtin_memcpy(bytes + 0, &word[0], 4);
+	__builtin_memcpy(bytes, &word[0], 4);
 #else
-	bytes[0] = (uint8_t)(word[0] >> 0);
+	bytes[0] = (uint8_t)word[0];
 	bytes[1] = (uint8_t)(word[0] >> 8);
 	bytes[2] = (uint8_t)(word[0] >> 16);
 	bytes[3] = (uint8_t)(word[0] >> 24);
