@@ -155,6 +155,9 @@ void view_lines(struct view *view, xmlNodePtr row, struct str text);
 /* Appends the table to the document, below c->node. */
 void pool_emit(struct cview *c, struct pool *pool);
 
+/* The type of C of a table whose numbers are at most `most`, which has 32 bits. */
+const char *c_index_type(size_t most);
+
 /* "0x..., 0x...": one literal per 64-bit part of the longest word. */
 struct str c_word(struct cview *c, struct word w);
 

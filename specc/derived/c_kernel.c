@@ -215,12 +215,11 @@ static void add_opcodes(struct cview *c, xmlNodePtr node, struct str_map *told, 
 	VEC_EACH (struct str, it, &f->opcodes)
 		buffer_printf(&list, "%s%.*s", list.length ? ", " : "", STR_ARG(*it));
 	const char *before = str_map_get(told, part);
-	struct str text = str_copy(c->arena, buffer_str(&list));
-	if (before && str_equal_c(text, before))
+	if (before && str_equal_c(buffer_str(&list), before))
 		return;
 	view_set_flag(c->view, node, "apart", before);
-	add_wrapped(c, node, "opcodes", text);
-	str_map_put(told, part, arena_printf(c->arena, "%.*s", STR_ARG(text)));
+	add_wrapped(c, node, "opcodes", buffer_str(&list));
+	str_map_put(told, part, arena_printf(c->arena, "%.*s", STR_ARG(buffer_str(&list))));
 }
 
 static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *kernel,
@@ -594,6 +593,8 @@ static void emit_tables(struct cview *c, xmlNodePtr node, const struct kernels *
 		lacks = lacks || (i && !entries[i]);
 	}
 	view_set_flag(c->view, node, "unexecutable", lacks);
+	view_set_c(c->view, pools.entry_fills.node, "type", c_index_type(pools.fills.count));
+	view_set_c(c->view, forms.node, "type", c_index_type(pools.entries.count));
 	pool_emit(c, &pools.fills);
 	pool_emit(c, &pools.entry_fills);
 	pool_emit(c, &pools.choices);
@@ -618,6 +619,8 @@ void view_c_kernels(struct cview *c)
 	put_functions(c, node, kernels);
 	put_layouts(c, node);
 	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);
+	/* fast and slow paths come after a few for what is not an instruction */
+	view_set_c(c->view, node, "index", c_index_type(2 * kernels->kernels.count + 16));
 	view_set_flag(c->view, node, "wide", kernels->wide || kernels->vast);
 	view_set_flag(c->view, node, "vast", kernels->vast);
 	view_c_calls(c, node, kernels);

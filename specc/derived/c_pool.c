@@ -189,6 +189,11 @@ void pool_emit(struct cview *c, struct pool *pool)
 	xmlAddChild(c->node, pool->node);
 }
 
+const char *c_index_type(size_t most)
+{
+	return most > UINT16_MAX ? "uint32_t" : "uint16_t";
+}
+
 /* Writes "0x" and 16 digits; returns the end of the text. */
 static char *put_limb(char *out, uint64_t limb)
 {

@@ -74,7 +74,7 @@ $[, .offset = ${@offset}$] },
 };
 
 /* How the operands of each entry are filled: rows of fills. */
-static const uint16_t entry_fills[] = {
+static const ${$d/entry-fills/@type} entry_fills[] = {
 %call values($d/entry-fills)
 };
 
@@ -87,7 +87,7 @@ static const struct choice choices[] = {
 };
 
 /* Kernels of instructions, from 1; 0: none. */
-static const uint16_t table_of_kernels[] = {
+static const ${$k/@index} table_of_kernels[] = {
 %call values($d/kernel-table)
 };
 
@@ -110,7 +110,7 @@ static const struct entry entries[] = {
 };
 
 /* The entry of each form. */
-static const uint16_t form_entries[] = {
+static const ${$d/form-entries/@type} form_entries[] = {
 %call values($d/form-entries)
 };
 

@@ -112,7 +112,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 %end
 	if (!table_of_kernels[slot])
 		return false;
-	op->index = (uint16_t)(${$P}_INDEX_FIRST - 1 + table_of_kernels[slot]);
+	op->index = (${$k/@index})(${$P}_INDEX_FIRST - 1 + table_of_kernels[slot]);
 	op->units = (uint8_t)(insn->length / ${$P}_UNIT);
 %if $s/@cycles
 	op->cycles = entry->cycles;

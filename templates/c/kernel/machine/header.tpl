@@ -15,7 +15,7 @@ struct ${$p}_operand {
 
 /* A prepared instruction. */
 struct ${$p}_op {
-	uint16_t index;   /* of its kernel */
+	${$k/@index} index;   /* of its kernel */
 	uint8_t units;    /* its length, that of its prefixes included */
 	uint8_t prefixes; /* before it */
 %if $s/@cycles
@@ -51,7 +51,7 @@ extern ${$p}_kernel *const ${$p}_kernels[];
 %if $k/@general
 /* The kernels of ops are the fast paths: accesses to bytes of the caller, no prefix. By the index
  * of a fast path, that of its slow path, which handles everything. */
-extern const uint16_t ${$p}_general_index[];
+extern const ${$k/@index} ${$p}_general_index[];
 %end
 
 /* Sets index, units, operands and what else depends on the instruction alone. False: it cannot be

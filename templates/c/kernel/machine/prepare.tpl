@@ -17,7 +17,7 @@ ${$p}_kernel *const ${$p}_kernels[] = {
 };
 
 %if $k/@general
-const uint16_t ${$p}_general_index[] = {
+const ${$k/@index} ${$p}_general_index[] = {
 	[${$P}_INDEX_DECODE] = ${$P}_INDEX_DECODE,
 	[${$P}_INDEX_UNDEFINED] = ${$P}_INDEX_UNDEFINED,
 	[${$P}_INDEX_RESERVED] = ${$P}_INDEX_RESERVED,
@@ -32,7 +32,7 @@ const uint16_t ${$p}_general_index[] = {
 const struct ${$p}_op *${$p}_general(struct ${$p}_state *state, const struct ${$p}_op *op,
 		uint32_t left)
 {
-	const uint16_t index = ${$p}_general_index[op->index];
+	const ${$k/@index} index = ${$p}_general_index[op->index];
 	return ${$p}_go_from(state, ${$p}_kernels[index](state, op, 0), left);
 }
 
