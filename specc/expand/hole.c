@@ -253,46 +253,47 @@ struct str rows_without_comment(struct str line)
 	return str_trim(str_slice(line, 0, str_find(line, 0, STR("//"))));
 }
 
-/* { } with nothing but comments. */
-static bool is_empty_block(struct span value)
-{
-	struct span line, inner = span_part(value, 1, value.to - value.from - 1);
-	bool empty = true;
-	while (empty && span_line(&inner, &line))
-		empty = !rows_without_comment(span_text(line)).length;
-	return empty;
-}
-
 bool rows_is_braced(struct span value)
 {
 	struct str text = span_text(value);
 	return text.length > 1 && str_starts_with(text, STR("{")) && str_ends_with(text, STR("}"));
 }
 
-/* An '=' outside of '==', '!=', '<=' and '>='. */
-static bool has_assignment(struct span value)
+/* Starts reading what is between the braces. */
+static void read_braced(struct lexer *lexer, struct reading *reading, struct span value)
 {
-	struct span line;
-	while (span_line(&value, &line)) {
-		struct str text = rows_without_comment(span_text(line));
-		for (size_t i = 1; i < text.length; i++)
-			if (text.text[i] == '=' && !memchr("=!<>", text.text[i - 1], 4) &&
-				(i + 1 == text.length || text.text[i + 1] != '='))
-				return true;
-	}
-	return false;
+	*reading = (struct reading){ .code = true };
+	lex_start(lexer, reading, span_part(value, 1, value.to - value.from - 1));
 }
 
-/* An assignment cannot be in the braces of a value: the ';' behind it is missing. */
+/* Is it the ';' of a statement, or '=', '+=', which are not operators as '==' is? */
+static bool is_of_statement(const struct token *token)
+{
+	return token->kind == TOKEN_PUNCT && !token->op &&
+		   (str_equal_c(token->text, ";") || str_ends_with(token->text, STR("=")));
+}
+
+/* An assignment cannot be in the braces of a value: the ';' after it is missing. */
 bool rows_is_block_text(struct span value)
 {
-	return rows_is_braced(value) &&
-		   (lex_has(span_text(value), ';') || is_empty_block(value) || has_assignment(value));
+	struct reading reading;
+	struct lexer lexer;
+	bool is_block = rows_is_no_text(value);
+	if (!rows_is_braced(value))
+		return false;
+	for (read_braced(&lexer, &reading, value); lexer.token.kind != TOKEN_END; lex_skip(&lexer))
+		is_block = is_block || is_of_statement(&lexer.token);
+	return is_block;
 }
 
 bool rows_is_no_text(struct span value)
 {
-	return rows_is_block_text(value) && is_empty_block(value);
+	struct reading reading;
+	struct lexer lexer;
+	if (!rows_is_braced(value))
+		return false;
+	read_braced(&lexer, &reading, value);
+	return lexer.token.kind == TOKEN_END;
 }
 
 /* Reports a second $insn in a fence. first: the one so far, or NO_SPAN. */
