@@ -220,6 +220,9 @@ static bool is_masked(const struct c_expr *x, const struct c_expr *mask)
 struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, struct c_expr *y)
 {
 	bool joins = op >= C_BOTH;
+	bool either_way = op == C_ADD || op == C_MUL || op == C_AND || op == C_OR || op == C_XOR;
+	if (either_way && x->kind == C_NUMBER && y->kind != C_NUMBER)
+		return c_binary(b, y, op, x);
 	struct c_expr *operands[] = { joins ? as_condition(x) : x, joins ? as_condition(y) : y };
 	enum c_type type = c_is_test(op)                ? C_INT
 					   : op == C_SHL || op == C_SHR ? promoted(x->type)

@@ -37,11 +37,11 @@ r = Ra < next * next ? r : next;
 for (unsigned i = 0; i < 8; i++) {
 const uint32_t top = c >> 15;
 c = c << 1 & 0xffffu;
-c = top ? 0x1021u ^ c : c;
+c = top ? c ^ 0x1021u : c;
 }' ] || return
 	[ "$(loop kernel_twists "$1")" = 'LOOPS_UNROLL(8)
 for (unsigned i = 0; i < 8; i++) {
-digit[i] = Ra >> (2u * i) & 3u;
+digit[i] = Ra >> (i * 2u) & 3u;
 if (digit[i] == 3u)
 return loops_raise_op(state, op, LOOPS_EXCEPTION_Large, 0, left);
 }
@@ -53,7 +53,7 @@ n = n ^ digit[i] << i;' ] || return
 for (unsigned i = 0; i < 6; i++) {
 LOOPS_UNROLL(5)
 for (unsigned j = 0; j < 5; j++)
-n = n + (Ra ^ (j + (16u * i + 1u)));
+n = n + (Ra ^ (j + (i * 16u + 1u)));
 }
 const uint32_t Rd = n & 0xffffu;' ] || return
 	[ "$(loop kernel_put "$1")" = 'LOOPS_UNROLL(7)

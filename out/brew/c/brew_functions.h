@@ -77,7 +77,7 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 		((((int32_t)e_plus_189 > 0 ? e_plus_189 : 0u) << 23) + (uint32_t)(n >> 40));
 	const uint32_t sign = (uint32_t)negative << 31;
 	if (!(bits < 0x7f800000u))
-		return UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+		return (uint64_t)sign + UINT64_C(0x500000000) + UINT64_C(0x7f800000) -
 			(uint64_t)(frnd_is_1 || (frnd_is_2 && !negative) || (negative && frnd_is_3));
 	bool last_up;
 	if (frnd_is_1) {
@@ -209,7 +209,7 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 	const bool negative = (x >> 31) != (y >> 31);
 	const uint32_t sign = (uint32_t)negative << 31;
 	return x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u
-		? (isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
+		? (isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(sign + 0x7f800000u))
 		: isZero_x_or_isZero_y
 		? (uint64_t)sign
 		: brew_fn_roundSum(negative,
@@ -347,7 +347,7 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 	e = m_less_than_0x100000 ? e - 4u : e;
 	e = m_less_than_0x400000 ? e - 2u : e;
 	m = m_less_than_0x400000 ? m << 2 : m;
-	m = e & 1u ? 2u * m : m;
+	m = e & 1u ? m * 2u : m;
 	uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
 			brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
@@ -361,7 +361,7 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
 	}
 	return brew_fn_roundSum(0u,
-		(uint64_t)(2u * r +
+		(uint64_t)(r * 2u +
 			(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 				brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
 					brew_wide_unsigned((uint64_t)r * (uint64_t)r)),

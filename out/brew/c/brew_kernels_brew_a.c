@@ -341,13 +341,13 @@ const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 	uint32_t from_times_8 = from * 8u;
 	uint32_t rD = rA >> from_times_8 & 0xffu;
 	from = VALUE >> 2 & 3u;
-	from_times_8 = 8u * from;
+	from_times_8 = from * 8u;
 	rD = rD | (rA >> from_times_8 & 0xffu) << 8;
 	from = VALUE >> 4 & 3u;
-	from_times_8 = 8u * from;
+	from_times_8 = from * 8u;
 	rD = rD | (rA >> from_times_8 & 0xffu) << 16;
 	from = VALUE >> 6;
-	from_times_8 = 8u * from;
+	from_times_8 = from * 8u;
 	rD = rD | (rA >> from_times_8 & 0xffu) << 24;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
@@ -367,13 +367,13 @@ const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 	uint32_t from_times_8 = from * 8u;
 	uint32_t rD = rA >> from_times_8 & 0xffu;
 	from = VALUE >> 2 & 3u;
-	from_times_8 = 8u * from;
+	from_times_8 = from * 8u;
 	rD = rD | (rA >> from_times_8 & 0xffu) << 8;
 	from = VALUE >> 4 & 3u;
-	from_times_8 = 8u * from;
+	from_times_8 = from * 8u;
 	rD = rD | (rA >> from_times_8 & 0xffu) << 16;
 	from = VALUE >> 6;
-	from_times_8 = 8u * from;
+	from_times_8 = from * 8u;
 	rD = rD | (rA >> from_times_8 & 0xffu) << 24;
 	const uint32_t type_a = state->type_a;
 	const uint32_t type = type_a == BREW_Override_keep
@@ -581,7 +581,7 @@ const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 	bool code_is_15[8];
 	BREW_UNROLL(8)
 	for (unsigned i = 0; i < 8; i++) {
-		code[i] = VALUE >> (4u * i) & 0xfu;
+		code[i] = VALUE >> (i * 4u) & 0xfu;
 		code_is_15[i] = code[i] == 15u;
 		if (code[i] > 3u && !code_is_15[i])
 			return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -608,7 +608,7 @@ const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 	bool code_is_15[7];
 	BREW_UNROLL(7)
 	for (unsigned i = 0; i < 7; i++) {
-		code[i] = VALUE >> (4u * i) & 0xfu;
+		code[i] = VALUE >> (i * 4u) & 0xfu;
 		code_is_15[i] = code[i] == 15u;
 		if (code[i] > 3u && !code_is_15[i])
 			return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);

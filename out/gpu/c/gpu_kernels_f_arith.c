@@ -48,11 +48,11 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -153,11 +153,11 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -258,11 +258,11 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -363,11 +363,11 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -761,11 +761,11 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -890,11 +890,11 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -1019,11 +1019,11 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -1149,11 +1149,11 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -1477,15 +1477,15 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		const uint32_t SrcC_after_absolute = SrcC[i] ^
 			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
-			(0x80000000u & (0u - SrcC_negated));
+			((0u - SrcC_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -1601,15 +1601,15 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		const uint32_t SrcC_after_absolute = SrcC[i] ^
 			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
-			(0x80000000u & (0u - SrcC_negated));
+			((0u - SrcC_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -1723,15 +1723,15 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		const uint32_t SrcC_after_absolute = SrcC[i] ^
 			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
-			(0x80000000u & (0u - SrcC_negated));
+			((0u - SrcC_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -1845,15 +1845,15 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		const uint32_t SrcC_after_absolute = SrcC[i] ^
 			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
-			(0x80000000u & (0u - SrcC_negated));
+			((0u - SrcC_negated) & 0x80000000u);
 		flushed_Ra_row[i] = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))

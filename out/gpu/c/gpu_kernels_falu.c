@@ -58,11 +58,11 @@ enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gp
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -316,11 +316,11 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -476,11 +476,11 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		const uint32_t flushed_Ra = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -1191,11 +1191,11 @@ enum gpu_stop gpu_kernel_FSEL_modified(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u);
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
-			(0x80000000u & (0u - SrcB_negated));
+			((0u - SrcB_negated) & 0x80000000u);
 		const uint32_t flush_SrcB_after_negate = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 0xffu) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
@@ -1312,9 +1312,9 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t SrcB_after_absolute = SrcB[i] ^
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t exponent_a = ((Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated))) >> 23 &
+		const uint32_t exponent_a = ((Ra_after_absolute ^ ((0u - Ra_negated) & 0x80000000u)) >> 23 &
 			0xffu) - 127u;
-		const uint32_t exponent_b = ((SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated))) >>
+		const uint32_t exponent_b = ((SrcB_after_absolute ^ ((0u - SrcB_negated) & 0x80000000u)) >>
 			23 & 0xffu) - 127u;
 		const uint32_t exponent_gap = exponent_a - exponent_b;
 		const uint32_t exponent_a_more_than_minus_103 = (uint32_t)((int32_t)exponent_a > -103);

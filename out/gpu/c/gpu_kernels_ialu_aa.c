@@ -146,7 +146,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 		const uint32_t shifted_right = (uint32_t)(index >> distance);
 		const uint32_t shifted_right_if_Ra_inverted = 0xffffffffu - shifted_right;
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
+			((uint64_t)(SrcB[i] ^ ((0u - SrcB_inverted) & 0xffffffffu)) +
 				(uint64_t)(shifted_right ^
 					((shifted_right_if_Ra_inverted ^ shifted_right) & (0u - Ra_inverted))));
 		const uint32_t Rd = (uint32_t)sum;
@@ -242,11 +242,11 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t index = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
+		const uint32_t index = Ra[i] ^ ((0u - Ra_inverted) & 0xffffffffu);
 		const uint32_t index_right_distance = (uint32_t)((int32_t)index >>
 			(distance < 32 ? distance : 31));
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
+			((uint64_t)(SrcB[i] ^ ((0u - SrcB_inverted) & 0xffffffffu)) +
 				(uint64_t)index_right_distance);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));

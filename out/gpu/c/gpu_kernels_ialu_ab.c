@@ -204,7 +204,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 				(((uint64_t)(int64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
 					(0 - (uint64_t)itype_is_S32)));
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC_inverted))) +
+			((uint64_t)(SrcC[i] ^ ((0u - SrcC_inverted) & 0xffffffffu)) +
 				(uint64_t)(uint32_t)(product >> 32));
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
@@ -559,7 +559,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 				(((uint64_t)(int64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
 					(0 - (uint64_t)itype_is_S32))));
 		struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(SrcC ^
-			(UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))),
+			((0 - (uint64_t)SrcC_inverted) & UINT64_C(0xffffffffffffffff))),
 			value_Ra_times_value_SrcB);
 		sum = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
@@ -1053,7 +1053,7 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t predicates = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+		const uint32_t predicates = ((((((((P6 & (gpu_mask)1 << i ? 1u : 0u) | 2u) << 1 |
 			(P5 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P4 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P3 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P0 & (gpu_mask)1 << i ? 1u : 0u)) << shift;

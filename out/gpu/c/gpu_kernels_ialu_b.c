@@ -94,8 +94,8 @@ enum gpu_stop gpu_kernel_IADD_X_modified(struct gpu_state *state, const struct g
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra_inverted))) +
-				(uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))));
+			((uint64_t)(Ra[i] ^ ((0u - Ra_inverted) & 0xffffffffu)) +
+				(uint64_t)(SrcB[i] ^ ((0u - SrcB_inverted) & 0xffffffffu)));
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)(sum > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -876,7 +876,7 @@ enum gpu_stop gpu_kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 		uint32_t Rd = sign ? byte_then : byte;
 		source = SrcC[i] >> 4 & 7u;
 		sign = SrcC[i] >> 7 & 1u;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		shifted_right = (uint32_t)(bytes >> source_times_8);
 		byte = shifted_right & 0xffu;
 		byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
@@ -884,7 +884,7 @@ enum gpu_stop gpu_kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 		Rd = Rd | byte << 8;
 		source = SrcC[i] >> 8 & 7u;
 		sign = SrcC[i] >> 11 & 1u;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		shifted_right = (uint32_t)(bytes >> source_times_8);
 		byte = shifted_right & 0xffu;
 		byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
@@ -892,7 +892,7 @@ enum gpu_stop gpu_kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 		Rd = Rd | byte << 16;
 		source = SrcC[i] >> 12 & 7u;
 		sign = SrcC[i] >> 15 & 1u;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		shifted_right = (uint32_t)(bytes >> source_times_8);
 		byte = shifted_right & 0xffu;
 		byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
@@ -923,16 +923,16 @@ enum gpu_stop gpu_kernel_PRMT_F4E(struct gpu_state *state, const struct gpu_op *
 		const uint32_t selector_times_8 = selector * 8u;
 		const uint32_t left_by = 31u - selector_times_8;
 		uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> selector_times_8) & 0xffu;
-		uint32_t source = 1u + selector;
-		uint32_t source_times_8 = 8u * source;
+		uint32_t source = selector + 1u;
+		uint32_t source_times_8 = source * 8u;
 		const uint32_t byte_i1 = (uint32_t)(bytes >> source_times_8) & 0xffu;
 		uint32_t Rd = byte | byte_i1 << 8;
 		source = selector + 2u;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		byte = (uint32_t)(bytes >> source_times_8) & 0xffu;
 		Rd = Rd | byte << 16;
 		source = selector + 3u;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		byte = (uint32_t)(bytes >> source_times_8) & 0xffu;
 		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
@@ -961,15 +961,15 @@ enum gpu_stop gpu_kernel_PRMT_B4E(struct gpu_state *state, const struct gpu_op *
 		const uint32_t left_by = 31u - selector_times_8;
 		uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> selector_times_8) & 0xffu;
 		uint32_t source = (selector - 1u) & 7u;
-		uint32_t source_times_8 = 8u * source;
+		uint32_t source_times_8 = source * 8u;
 		const uint32_t byte_i1 = (uint32_t)(bytes >> source_times_8) & 0xffu;
 		uint32_t Rd = byte | byte_i1 << 8;
 		source = (selector - 2u) & 7u;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		byte = (uint32_t)(bytes >> source_times_8) & 0xffu;
 		Rd = Rd | byte << 16;
 		source = (selector - 3u) & 7u;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		byte = (uint32_t)(bytes >> source_times_8) & 0xffu;
 		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
@@ -1026,12 +1026,12 @@ enum gpu_stop gpu_kernel_PRMT_ECL(struct gpu_state *state, const struct gpu_op *
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
 		uint32_t byte = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 0xffu;
 		source = selector > 1u ? selector : 1u;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		left_by = 31u - source_times_8;
 		const uint32_t byte_i1 = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 0xffu;
 		uint32_t Rd = byte | byte_i1 << 8;
 		source = selector > 2u ? selector : 2u;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		left_by = 31u - source_times_8;
 		byte = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 0xffu;
 		Rd = Rd | byte << 16;
@@ -1060,13 +1060,13 @@ enum gpu_stop gpu_kernel_PRMT_ECR(struct gpu_state *state, const struct gpu_op *
 		const uint32_t selector = SrcC[i] & 3u;
 		uint32_t byte = Ra[i] & 0xffu;
 		uint32_t source = selector > 1u ? 1u : selector;
-		uint32_t source_times_8 = 8u * source;
+		uint32_t source_times_8 = source * 8u;
 		uint32_t left_by = 31u - source_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
 		const uint32_t byte_i1 = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 0xffu;
 		uint32_t Rd = byte | byte_i1 << 8;
 		source = selector > 2u ? 2u : selector;
-		source_times_8 = 8u * source;
+		source_times_8 = source * 8u;
 		left_by = 31u - source_times_8;
 		byte = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 0xffu;
 		Rd = Rd | byte << 16;
@@ -1099,8 +1099,8 @@ enum gpu_stop gpu_kernel_PRMT_RC16(struct gpu_state *state, const struct gpu_op 
 		uint32_t left_by = 31u - product;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
 		const uint32_t byte = (SrcB_left_1 << left_by | Ra[i] >> product) & 0xffu;
-		source = 1u | source;
-		const uint32_t source_times_8 = 8u * source;
+		source = source | 1u;
+		const uint32_t source_times_8 = source * 8u;
 		left_by = 31u - source_times_8;
 		const uint32_t byte_i1 = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 0xffu;
 		uint32_t Rd = byte | byte_i1 << 8;
@@ -1195,7 +1195,7 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t power = 1u << bits;
 	const uint32_t mask = power - 1u;
 	const uint32_t MAX = isSigned ? half_minus_1 : mask;
-	const uint32_t bits_times_2 = 2u * bits;
+	const uint32_t bits_times_2 = bits * 2u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {

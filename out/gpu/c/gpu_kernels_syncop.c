@@ -556,9 +556,9 @@ enum gpu_stop gpu_kernel_MOVM(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t sum = 8u * (i & 3u) + (i >> 3);
+		const uint32_t sum = (i & 3u) * 8u + (i >> 3);
 		const uint32_t lo = Ra[sum];
-		const uint32_t hi = Ra[4u + sum];
+		const uint32_t hi = Ra[sum + 4u];
 		uint32_t Rd = (lo & 0xffffu) | (hi & 0xffffu) << 16;
 		Rd = i >> 2 & 1u ? lo >> 16 | (hi >> 16) << 16 : Rd;
 		Rd_row[i] = Rd;

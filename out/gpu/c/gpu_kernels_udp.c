@@ -233,7 +233,7 @@ enum gpu_stop gpu_kernel_UIADD_X_modified(struct gpu_state *state, const struct 
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(URa_inverted ? URa ^ 0xffffffffu : URa) +
-			(uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB));
+			(uint64_t)(SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB));
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -318,7 +318,7 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const stru
 	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t product = value_URa * value_SrcB;
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcC_inverted ? 0xffffffffu ^ SrcC : SrcC) +
+		((uint64_t)(SrcC_inverted ? SrcC ^ 0xffffffffu : SrcC) +
 			(uint64_t)(uint32_t)(product >> 32));
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
@@ -570,7 +570,7 @@ enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struc
 		? index_if_URa_inverted
 		: index) >> distance);
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)index_right_distance);
+		((uint64_t)(SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB) + (uint64_t)index_right_distance);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -617,7 +617,7 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const 
 	const uint32_t index_right_distance = (uint32_t)((int32_t)(URa_inverted ? index : URa) >>
 		(distance < 32 ? distance : 31));
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)index_right_distance);
+		((uint64_t)(SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB) + (uint64_t)index_right_distance);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
@@ -721,7 +721,7 @@ enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t UP2 = state->UP[2];
 	const uint32_t UP1 = state->UP[1];
 	const uint32_t UP0 = state->UP[0];
-	const uint32_t predicates = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) <<
+	const uint32_t predicates = ((((((UP6 | 2u) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) <<
 		1 | UP1) << 1 | UP0;
 	const uint32_t bsel = op->operand[3].value;
 	uint32_t shift = bsel == GPU_BSel_B2 ? 16u : 24u;
@@ -1021,12 +1021,12 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t URd = (mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 0xffu;
 	source_if_mode_is_ECL = SrcC >> 4 & 7u;
 	sign = SrcC >> 7 & 1u;
-	source_else2 = 1u + selector;
+	source_else2 = selector + 1u;
 	uint32_t source_if_mode_is_B4E = (selector - 1u) & 7u;
 	const uint32_t selector_more_than_1 = (uint32_t)(selector > 1u);
 	uint32_t source_if_mode_is_ECL2 = selector_more_than_1 ? selector : 1u;
 	uint32_t source_if_mode_is_ECR = selector_more_than_1 ? 1u : selector;
-	const uint32_t source_if_mode_is_RC16 = 1u | source_else;
+	const uint32_t source_if_mode_is_RC16 = source_else | 1u;
 	source = mode_is_RC16 ? source_if_mode_is_RC16 : source;
 	source = mode_is_ECR ? source_if_mode_is_ECR : source;
 	source = mode_is_ECL ? source_if_mode_is_ECL2 : source;
@@ -1034,7 +1034,7 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	source = mode_is_B4E ? source_if_mode_is_B4E : source;
 	source = mode_is_F4E ? source_else2 : source;
 	source = mode_is_IDX ? source_if_mode_is_ECL : source;
-	source_times_8 = 8u * source;
+	source_times_8 = source * 8u;
 	shifted_right = (uint32_t)(bytes >> source_times_8);
 	byte = shifted_right & 0xffu;
 	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 0xffu) << 8;
@@ -1052,7 +1052,7 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	source = mode_is_B4E ? source_if_mode_is_B4E : source;
 	source = mode_is_F4E ? source_else2 : source;
 	source = mode_is_IDX ? source_if_mode_is_ECL : source;
-	source_times_8 = 8u * source;
+	source_times_8 = source * 8u;
 	shifted_right = (uint32_t)(bytes >> source_times_8);
 	byte = shifted_right & 0xffu;
 	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 0xffu) << 16;
@@ -1066,7 +1066,7 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	source = mode_is_RC8 ? selector : source;
 	source = mode_is_B4E ? source_else2 : source;
 	source = mode_is_F4E ? source_else : source;
-	source_times_8 = 8u * (mode_is_IDX ? source_if_mode_is_ECL : source);
+	source_times_8 = (mode_is_IDX ? source_if_mode_is_ECL : source) * 8u;
 	shifted_right = (uint32_t)(bytes >> source_times_8);
 	byte = shifted_right & 0xffu;
 	URd = URd | ((mode_is_IDX & sign ? 0u - (shifted_right >> 7 & 1u) : byte) & 0xffu) << 24;
@@ -1268,7 +1268,7 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t magnitude = SrcB & 0x7fffffffu;
 	uint32_t rebased = magnitude - 0x3c000000u;
 	uint32_t code = (uint32_t)((int32_t)(rebased + 0x7ffffu + (rebased >> 20 & 1u)) >> 20);
-	uint32_t significand = 0x800000u + (SrcB & 0x7fffffu);
+	uint32_t significand = (SrcB & 0x7fffffu) + 0x800000u;
 	uint32_t wanted_shift = 141u - (SrcB >> 23 & 0xffu);
 	uint32_t wanted_shift_min_25 = (int32_t)wanted_shift > 25 ? 25u : wanted_shift;
 	uint32_t shift = (int32_t)wanted_shift_min_25 < 21 ? 21u : wanted_shift_min_25;
@@ -1280,8 +1280,8 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t URd = (magnitude > 0x7f800000u ? 127u : byte) & 0xffu;
 	magnitude = URa & 0x7fffffffu;
 	rebased = magnitude - 0x3c000000u;
-	code = (uint32_t)((int32_t)(0x7ffffu + rebased + (rebased >> 20 & 1u)) >> 20);
-	significand = 0x800000u + (URa & 0x7fffffu);
+	code = (uint32_t)((int32_t)(rebased + 0x7ffffu + (rebased >> 20 & 1u)) >> 20);
+	significand = (URa & 0x7fffffu) + 0x800000u;
 	wanted_shift = 141u - (URa >> 23 & 0xffu);
 	wanted_shift_min_25 = (int32_t)wanted_shift > 25 ? 25u : wanted_shift;
 	shift = (int32_t)wanted_shift_min_25 < 21 ? 21u : wanted_shift_min_25;

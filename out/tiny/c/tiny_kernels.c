@@ -476,7 +476,7 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
-	const uint32_t address = 0xff00u + port * 2u;
+	const uint32_t address = port * 2u + 0xff00u;
 	uint64_t rd;
 	if (!tiny_mem_take_ram(state, (uint64_t)address, 2, &rd))
 		return tiny_general(state, op, left);
@@ -492,7 +492,7 @@ static const struct tiny_op *general_in(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
-	const uint32_t address = 0xff00u + port * 2u;
+	const uint32_t address = port * 2u + 0xff00u;
 	uint64_t rd = 0;
 	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 2, &rd);
 	if (raised)
@@ -508,7 +508,7 @@ static const struct tiny_op *kernel_out(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
-	const uint32_t address = 0xff00u + port * 2u;
+	const uint32_t address = port * 2u + 0xff00u;
 	const uint32_t rs = state->R[op->operand[0].value];
 	if (!tiny_mem_can_put_ram(state, (uint64_t)address, 2))
 		return tiny_general(state, op, left);
@@ -524,7 +524,7 @@ static const struct tiny_op *general_out(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
-	const uint32_t address = 0xff00u + port * 2u;
+	const uint32_t address = port * 2u + 0xff00u;
 	const uint32_t rs = state->R[op->operand[0].value];
 	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2,
 		(uint64_t)rs);
