@@ -7,7 +7,8 @@
 #include "ctree/roll.h"
 
 enum {
-	LEAST_STEPS = 5,  /* of a loop */
+	LEAST_STEPS = 5,  /* of a loop, if they have few statements; else LEAST_EXACT */
+	FEW = 4,          /* fewer are few */
 	MOST_LENGTH = 16, /* statements of a step */
 	MOST_TRIES = 8    /* of arrays for a body */
 };
@@ -191,7 +192,8 @@ static bool find_roll(struct roll *r, const struct c_block *block)
 	if (!count_steps(r, block))
 		return false;
 	find_before(r, block);
-	return r->steps + r->before >= LEAST_STEPS && is_closed_roll(r, block);
+	const size_t least = r->length < FEW ? LEAST_STEPS : LEAST_EXACT;
+	return r->steps + r->before >= least && is_closed_roll(r, block);
 }
 
 /* The loop of most steps that begins in the step that begins there. */

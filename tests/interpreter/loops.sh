@@ -80,6 +80,7 @@ while read -r name file most; do
 	[ "$lines" -gt 3 ] && [ "$lines" -le "$most" ] ||
 		fail "$name has $lines lines, not at most $most"
 done <<'END'
+gpu_kernel_PRMT gpu/c/gpu_kernels_ialu_b.c 36
 gpu_kernel_UPOPC gpu/c/gpu_kernels_udp.c 12
 gpu_kernel_UFLO gpu/c/gpu_kernels_udp.c 25
 gpu_kernel_MATCH_ANY gpu/c/gpu_kernels_syncop.c 28

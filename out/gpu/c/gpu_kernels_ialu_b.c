@@ -874,30 +874,17 @@ enum gpu_stop gpu_kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 		uint32_t byte = shifted_right & 0xffu;
 		uint32_t byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
 		uint32_t Rd = sign ? byte_then : byte;
-		source = SrcC[i] >> 4 & 7u;
-		sign = SrcC[i] >> 7 & 1u;
-		source_times_8 = source * 8u;
-		shifted_right = (uint32_t)(bytes >> source_times_8);
-		byte = shifted_right & 0xffu;
-		byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
-		byte = sign ? byte_then : byte;
-		Rd = Rd | byte << 8;
-		source = SrcC[i] >> 8 & 7u;
-		sign = SrcC[i] >> 11 & 1u;
-		source_times_8 = source * 8u;
-		shifted_right = (uint32_t)(bytes >> source_times_8);
-		byte = shifted_right & 0xffu;
-		byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
-		byte = sign ? byte_then : byte;
-		Rd = Rd | byte << 16;
-		source = SrcC[i] >> 12 & 7u;
-		sign = SrcC[i] >> 15 & 1u;
-		source_times_8 = source * 8u;
-		shifted_right = (uint32_t)(bytes >> source_times_8);
-		byte = shifted_right & 0xffu;
-		byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
-		byte = sign ? byte_then : byte;
-		Rd = Rd | byte << 24;
+		GPU_UNROLL(3)
+		for (unsigned k = 1; k < 4; k++) {
+			source = SrcC[i] >> (k * 4u) & 7u;
+			sign = SrcC[i] >> (k * 4u + 3u) & 1u;
+			source_times_8 = source * 8u;
+			shifted_right = (uint32_t)(bytes >> source_times_8);
+			byte = shifted_right & 0xffu;
+			byte_then = shifted_right >> 7 & 1u ? 255u : 0u;
+			byte = sign ? byte_then : byte;
+			Rd = Rd | byte << (k * 8u);
+		}
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
