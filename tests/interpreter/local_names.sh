@@ -29,8 +29,21 @@ for change in 's/"sp"/"top"/' 's/\<acc\>/held/' 's/trunc/floor/' 's/acc is zero/
 	[ -n "$(lacks other.isa)" ] || fail "nothing differs after $change"
 done
 
-# The functions of Brew: two lines above each, a sentence and where it is from.
-awk '/^\/\* / { lines = 0 } /^(\/\*| \*)/ { lines++ }
-	/^static inline .* brew_fn_/ { if (lines < 2) print; lines = 0 }' \
-	"$ROOT/out/brew/c/brew_functions.h" >bare
-[ ! -s bare ] || fail "no sentence above $(head -n 1 bare)"
+# The functions of Brew: two lines above each, a sentence and where it is from; of a family's own
+# function only the latter.
+sed -n 's/^__DefFunction *\([A-Za-z0-9_]*\).*/\1/p' "$ROOT"/isa-spec/brew/*.isa >described
+[ "$(grep -c . described)" -ge 8 ] || fail "few functions have a description" described
+bare() { # FILE
+	awk 'FNR == NR { least["brew_fn_" $1] = 2; next }
+		/^\/\* / { lines = 0 } /^(\/\*| \*)/ { lines++ }
+		/^static inline .* brew_fn_/ {
+			name = $0
+			sub(/\(.*/, "", name); sub(/.* /, "", name)
+			if (lines < least[name] || !lines) print
+			lines = 0
+		}' described "$1"
+}
+functions=$ROOT/out/brew/c/brew_functions.h
+[ -z "$(bare "$functions")" ] || fail "no sentence above $(bare "$functions" | head -n 1)"
+grep -v '^ \* [a-z]*\.isa: isSignaling' "$functions" >changed.h
+[ "$(bare changed.h | grep -c isSignaling)" = 1 ] || fail "a missing line is not noticed"
