@@ -53,6 +53,8 @@ static unsigned add_parameters(
 		given[count++] = e->op->local;
 	}
 	for (unsigned i = 0; i < f->count; i++) {
+		if (!core_is_parameter(f, i))
+			continue;
 		enum c_type type = emit_passed_type(e, f->passed[i].truth, f->passed[i].bits);
 		struct str name = c_name_alone(e->arena, C_LOCAL, e->c->prefix, f->names[i]);
 		given[count] = own[i] =

@@ -178,13 +178,22 @@ static struct str clauses_of_effects(struct arena *arena, const struct core_func
 	return buffer_str(&out);
 }
 
+/* "vector is 12.": what all calls pass the same number for. */
+static void add_numbers(struct arena *arena, struct buffer *out, const struct core_function *f)
+{
+	for (unsigned i = 0; i < f->count; i++)
+		if (!core_is_parameter(f, i))
+			buffer_printf(out, "%.*s is %.*s. ", STR_ARG(f->names[i]),
+				STR_ARG(wide_text(arena, f->ranges[i].lo)));
+}
+
 /* "Signed: e, the value.": what is a number in two's complement. */
 static void add_signed_names(struct buffer *out, const struct core_function *f)
 {
 	const struct core_node *result = f->program->result;
 	const size_t begin = out->length;
 	for (unsigned i = 0; i < f->count; i++)
-		if (f->passed[i].is_signed)
+		if (f->passed[i].is_signed && core_is_parameter(f, i))
 			buffer_printf(
 				out, "%s%.*s", out->length > begin ? ", " : "Signed: ", STR_ARG(f->names[i]));
 	if (result && !result->truth && wide_is_negative(result->range.lo))
@@ -209,6 +218,7 @@ struct str kernels_effects(struct arena *arena, const struct core_function *f)
 {
 	struct str clauses = clauses_of_effects(arena, f);
 	struct buffer out = buffer_new(arena);
+	add_numbers(arena, &out, f);
 	add_signed_names(&out, f);
 	add_value_bits(&out, f);
 	if (clauses.length)

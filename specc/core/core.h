@@ -264,6 +264,9 @@ struct core_function {
 	unsigned operations, cost;            /* of the program; cost: in loops over lanes */
 };
 
+/* Is it a parameter of the function in C? What all calls pass the same number for is not. */
+bool core_is_parameter(const struct core_function *f, unsigned i);
+
 struct core_functions {
 	struct arena *arena;
 	VEC(struct core_function *) list;

@@ -141,10 +141,19 @@ static struct core_value kept_word(struct arena *arena, const struct core_value 
 	return kept;
 }
 
+bool core_is_parameter(const struct core_function *f, unsigned i)
+{
+	const struct core_passed *passed = &f->passed[i];
+	return passed->truth || passed->is_float ||
+		   wide_compare(f->ranges[i].lo, f->ranges[i].hi) != 0;
+}
+
 static struct core_value parameter_value(
 	struct core_builder *b, const struct core_function *made, unsigned i)
 {
 	const struct core_passed *passed = &made->passed[i];
+	if (!core_is_parameter(made, i))
+		return core_of(CORE_INT, core_wide_number(b, made->ranges[i].lo), 0);
 	struct core_node leaf = { .op = CORE_PARAM,
 		.slot = i,
 		.truth = passed->truth,

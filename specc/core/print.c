@@ -276,8 +276,10 @@ void core_print_function(struct buffer *out, const struct isa *isa, const struct
 		.out = out, .isa = isa, .program = f->program, .whole = true, .by_number = true
 	};
 	buffer_printf(out, "%d\n", f->in_place);
-	for (unsigned i = 0; i < f->count; i++)
+	for (unsigned i = 0; i < f->count; i++) {
+		buffer_printf(out, "%d ", core_is_parameter(f, i));
 		print_passed(out, &f->passed[i]);
+	}
 	print_passed(out, &f->result);
 	print_program(&p);
 }

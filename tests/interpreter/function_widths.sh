@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # A function of the specification is one function of C for each width of its arguments, whether a
 # flag or a constant is passed, and its name says the width. What all calls pass bounds what a
-# parameter holds: a count of 8 to 64 bits is neither tested for zero nor for more than 64.
+# parameter holds: a count of 8 to 64 bits is neither tested for zero nor for more than 64. What all
+# calls pass the same number for is no parameter: all interrupts of the PDP-11 have the vector 12.
 set -u
 . "$ROOT/tests/shared/plant.sh"
 cd "$WORK" || exit 1
@@ -30,3 +31,8 @@ grep -q 'x86_fn_add_2$' found || fail "a counter is not noticed"
 plant_edit 's/count % bits/count % (bits < 1u ? 1u : bits)/' $functions tested.h || exit 1
 wrong tested.h >found
 [ -s found ] || fail "a test for zero is not noticed"
+
+"$SPECC" build "$ROOT/tests/machines/pdp11/pdp11.isa" -t c -o made >log 2>&1 ||
+	fail "pdp11 is not built" log
+grep -B 5 '^void pdp11_fn_interrupt(struct pdp11_state \*state);$' made/c/pdp11_functions.h |
+	grep -q '^ \* vector is 12\. ' || fail "the vector that all calls pass is a parameter"
