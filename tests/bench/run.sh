@@ -418,7 +418,7 @@ assembler() {
 		print "L" i ":\taddi x5, x6, 12\n\tadd x1, x2, x3\n\tbeq x1, x2, L" i
 		print "\tlw x8, 4(x9)   # a comment\n\tjal x1, L" i + 1 }
 		print "L" i ":" }' >"$WORK/labels.s"
-	assembled "labels in two of five lines" tests/codec/isa/rv32c "$WORK/labels.s"
+	assembled "labels in two of five lines" tests/machines/rv32 "$WORK/labels.s"
 	for isa in isa-spec/*/; do
 		awk -f "$here/examples.awk" "$isa"*.isa | awk '
 			{ line[NR] = $0 }

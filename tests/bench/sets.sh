@@ -89,7 +89,7 @@ step() {
 trees=${*:-$ROOT}
 for set in ${SETS:-isa-spec/tiny isa-spec/brew isa-spec/gpu tests/machines/rv32 \
 	tests/machines/cpu6502 tests/machines/pdp11 tests/machines/x86 tests/machines/m68k \
-	tests/codec/isa/rv32c tests/codec/isa/cpu8 tests/language/rows/rv32im.isa}; do
+	tests/codec/isa/cpu8 tests/language/rows/rv32im.isa}; do
 	name=$(basename "$set" .isa)
 	n=0
 	for tree in $trees; do

@@ -7,7 +7,7 @@
 set -u
 within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
-cpu8=$ROOT/tests/codec/isa/cpu8 rv32c=$ROOT/tests/codec/isa/rv32c \
+cpu8=$ROOT/tests/codec/isa/cpu8 rv32=$ROOT/tests/machines/rv32 \
 	ladder=$ROOT/tests/codec/assembler/ladder.isa
 failed=0
 . "$ROOT/tests/shared/fail_on.sh"
@@ -257,7 +257,7 @@ objcopy=$(command -v llvm-objcopy || command -v llvm-objcopy-14)
 if [ -n "$mc" ] && [ -n "$objcopy" ] &&
 		"$mc" --arch=riscv32 -filetype=obj -o riscv.o riscv.s 2>log &&
 		"$objcopy" -O binary -j .text riscv.o riscv.want 2>log; then
-	"$SPECC" asm --isa "$rv32c" riscv.s -o riscv.bin 2>err || fail "RISC-V" err
+	"$SPECC" asm --isa "$rv32" riscv.s -o riscv.bin 2>err || fail "RISC-V" err
 	cmp riscv.want riscv.bin >diff 2>&1 || fail "RISC-V: other bytes than llvm-mc" diff
 else
 	echo "not tried: llvm-mc is not installed, or knows no RISC-V"
@@ -470,7 +470,7 @@ grep -q 'more than 32 bits' err || fail "elf32 beyond 4 GiB" err
 # ---- disassembled and reassembled: random bytes for all instruction sets, and programs ----
 
 head -c "${DEEP:+4}9998" /dev/urandom >random
-for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/ "$ladder"; do
+for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/ "$rv32" "$ladder"; do
 	for options in "" --labels "--labels --origin 0x1000"; do
 		"$SPECC" disasm --keep-going $options --isa "$isa" random >again.s 2>err
 		"$SPECC" asm --keep-going --isa "$isa" again.s -o again 2>err ||
@@ -479,10 +479,10 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/ "$ladder"; do
 	done
 done
 # Labels are generated, and denote the address that the number had.
-"$SPECC" asm --isa "$rv32c" riscv.s -o riscv.bin 2>err || fail "RISC-V" err
-"$SPECC" disasm --labels --isa "$rv32c" riscv.bin >again.s 2>err
+"$SPECC" asm --isa "$rv32" riscv.s -o riscv.bin 2>err || fail "RISC-V" err
+"$SPECC" disasm --labels --isa "$rv32" riscv.bin >again.s 2>err
 grep -q '^beq x5, x6, L_0x0$' again.s || fail "no label was made" again.s
-"$SPECC" asm --isa "$rv32c" again.s -o again 2>err || fail "labels" err
+"$SPECC" asm --isa "$rv32" again.s -o again 2>err || fail "labels" err
 cmp riscv.bin again >diff || fail "labels: other bytes" diff
 
 # ---- unreasonable input ----

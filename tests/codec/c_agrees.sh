@@ -72,7 +72,8 @@ broken_lines() {
 	}' "$1"
 }
 
-printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/ "$ROOT"/tests/codec/*.isa |
+printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/ "$ROOT"/tests/codec/*.isa \
+	"$ROOT"/tests/machines/rv32/ |
 	by_turns 3 >"$WORK/isas"
 while read -r isa <&3; do
 	[ -e "$isa" ] || continue

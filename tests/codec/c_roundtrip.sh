@@ -93,7 +93,8 @@ done
 [ -n "$compilers" ] || { echo "no gcc and no clang"; exit 77; }
 
 number=0
-printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/ "$ROOT"/tests/codec/*.isa |
+printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/ "$ROOT"/tests/codec/*.isa \
+	"$ROOT"/tests/machines/rv32/ |
 	turned | by_turns 3 >"$WORK/isas"
 while read -r isa <&3; do
 	[ -e "$isa" ] || continue

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 # SLOW
-# The small instruction sets of tests/codec/isa and isa-spec/brew test the language. Each checks
-# clean; its codec agrees with encodings computed only from the public manuals (encodings.sh), and
-# refuses illegal input (refused.asm: text, tab, column; refused.hex: bytes, tab, what the reason
-# names); so does the program generated from it.
+# The small instruction sets of tests/codec/isa, isa-spec/brew and tests/machines/rv32 test the
+# language. Each checks clean; its codec agrees with encodings computed only from the public
+# manuals (encodings.sh), and refuses illegal input (refused.asm: text, tab, column; refused.hex:
+# bytes, tab, what the reason names); so does the program generated from it.
 set -u
 . "$ROOT/tests/shared/tool.sh"
 cd "$ROOT/tests/codec" || exit 1
@@ -83,9 +83,10 @@ check_generated() {
 	done <"$folder/refused.hex"
 }
 
-for folder in isa/* brew; do
+for folder in isa/* brew rv32; do
 	isa=$folder name=$folder
 	[ "$folder" != brew ] || isa=$ROOT/isa-spec/brew
+	[ "$folder" != rv32 ] || isa=$ROOT/tests/machines/rv32
 	[ -f "$folder/encodings.sh" ] || { echo "no instruction set in tests/codec/isa"; exit 1; }
 	"$SPECC" check -Werror "$isa" >"$WORK/out" 2>&1 || fail "check" "$WORK/out"
 	check_encodings

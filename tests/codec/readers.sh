@@ -41,7 +41,8 @@ refused=$(sed -n 's/.* texts (\([0-9]*\) refused.*/\1/p' out)
 [ $? = 2 ] && grep -q "cannot write '/nonexistent/lines'" err || fail "-o of no folder" err
 alike "$ROOT/isa-spec/brew" 40
 alike "$ROOT/isa-spec/gpu" 12
-for isa in "$ROOT"/tests/codec/isa/*/*.isa "$ROOT"/tests/codec/texts/*.isa; do
+for isa in "$ROOT"/tests/codec/isa/*/*.isa "$ROOT"/tests/machines/rv32/*.isa \
+	"$ROOT"/tests/codec/texts/*.isa; do
 	echo "$isa"
 done | by_turns 6 >some
 while read -r isa; do

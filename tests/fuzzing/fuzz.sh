@@ -65,8 +65,7 @@ harnesses mix tests/codec/mix.isa decode roundtrip text
 run mix decode "10000$many" 'opcodes 6/6, least 21/21, greatest 20/20, outcomes 10/10, .*gaps 3/3'
 run mix roundtrip "5000$many" 'opcodes 6/6, least 21/21, greatest 20/20'
 run mix text "5000$many" 'opcodes 6/6'
-for spec in ${DEEP:+tests/codec/isa/cpu8 tests/codec/isa/rv32c \
-	tests/codec/lengths.isa \
+for spec in ${DEEP:+tests/codec/isa/cpu8 tests/codec/lengths.isa \
 	tests/machines/rv32/rv32.isa tests/machines/cpu6502/cpu6502.isa}; do
 	name=$(echo "$spec" | tr '/.' '__')
 	harnesses "$name" "$spec" decode roundtrip text

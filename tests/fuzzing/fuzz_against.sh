@@ -302,7 +302,7 @@ codec/units.isa
 codec/lengths.isa
 codec/mix.isa
 codec/isa/cpu8
-codec/isa/rv32c
+machines/rv32
 machines/cpu6502
 ../isa-spec/brew
 ../isa-spec/gpu

@@ -100,7 +100,7 @@ all() {
 
 all gpu "$ROOT/isa-spec/gpu" 300000
 all brew "$ROOT/isa-spec/brew" 200000
-all rv32c "$ROOT/tests/codec/isa/rv32c" 200000
+all rv32 "$ROOT/tests/machines/rv32" 200000
 all cpu8 "$ROOT/tests/codec/isa/cpu8" 150000
 build modelengths "$ROOT/tests/codec/mode_lengths.isa"
 lint

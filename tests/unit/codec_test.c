@@ -22,7 +22,7 @@ struct bench {
 static const char *const toy_files[] = { "tests/unit/codec_toy.isa" };
 static const char *const gpu_files[] = { "isa-spec/gpu/base.isa", "isa-spec/gpu/falu.isa",
 	"isa-spec/gpu/ialu.isa", "isa-spec/gpu/sync.isa", "isa-spec/gpu/udp.isa" };
-static const char *const rv32c_files[] = { "tests/codec/isa/rv32c/rv32c.isa" };
+static const char *const rv32_files[] = { "tests/machines/rv32/rv32.isa" };
 static const char *const cpu8_files[] = { "tests/codec/isa/cpu8/cpu8.isa" };
 
 static void bench_load(struct bench *bench, const char *const *paths, size_t count)
@@ -239,10 +239,10 @@ TEST(gpu_properties)
 	bench_free(&bench);
 }
 
-TEST(rv32c_properties)
+TEST(rv32_properties)
 {
 	struct bench bench;
-	LOAD(&bench, rv32c_files);
+	LOAD(&bench, rv32_files);
 	check_isa(&bench, 100 * deep());
 	check_example_reports(&bench);
 	bench_free(&bench);

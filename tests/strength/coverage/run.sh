@@ -23,7 +23,7 @@ codec='_(decode|encode|format|parse|number)[.]c$|_tables[.]h$' # not the accesso
 
 # The codecs that count: the library's part that decodes, encodes, formats and parses.
 build_codecs() {
-	for isa in isa-spec/*/ tests/codec/isa/*/ tests/codec/*.isa; do
+	for isa in isa-spec/*/ tests/codec/isa/*/ tests/codec/*.isa tests/machines/rv32; do
 		name=$(basename "$isa" .isa)
 		to=$COVERAGE/generated/$name
 		LLVM_PROFILE_FILE=/dev/null "$COVERAGE/specc" build --isa "$isa" -t c -o "$to" \

@@ -78,11 +78,11 @@ done
 w16 $(ci 2 0 1 1) 'c.li x1, 0'
 for imm in -512 -16 16 32 64 128 256 496; do # nzimm[9] | 2 | nzimm[4|6|8:7|5]
 	w16 $((3 << 13 | $(f $imm 9 9 12) | 2 << 7 | $(f $imm 4 4 6) | $(f $imm 6 6 5) |
-		$(f $imm 8 7 3) | $(f $imm 5 5 2) | 1)) "c.addi16sp $imm"
+		$(f $imm 8 7 3) | $(f $imm 5 5 2) | 1)) "c.addi16sp sp, $imm"
 done
 for imm in 4 8 16 32 64 128 256 512 1020; do # nzuimm[5:4|9:6|2|3]
 	w16 $(($(f $imm 5 4 11) | $(f $imm 9 6 7) | $(f $imm 2 2 6) | $(f $imm 3 3 5) | 7 << 2)) \
-		"c.addi4spn x15, $imm"
+		"c.addi4spn x15, sp, $imm"
 done
 for imm in -2048 -2 0 2 4 8 16 32 64 128 256 512 1024 2046; do # imm[11|4|9:8|10|6|7|3:1|5]
 	w16 $((5 << 13 | $(f $imm 11 11 12) | $(f $imm 4 4 11) | $(f $imm 9 8 9) |
