@@ -5,28 +5,9 @@ set -u
 cd "$WORK" || exit 1
 doc=$ROOT/docs/assembler.md
 failed=0
-awk '
-	/^~~~console$/ { name = "shown-" ++number; next }
-	/^~~~[a-z]+ [a-z.]+$/ { name = $2; next }
-	/^~~~$/ { name = ""; next }
-	/^\$ / && name ~ /^shown/ && started { name = "shown-" ++number }
-	name { started = name ~ /^shown/; print >name }
-	END { print number + 0 >"number" }' "$doc" || exit 1
-ln -s "$ROOT/tests" tests
-mkdir bin
-ln -s "$SPECC" bin/specc
-PATH=$WORK/bin:$PATH
-number=$(cat number)
-[ "$number" -ge 2 ] || { echo "only $number commands found"; exit 1; }
-for i in $(seq "$number"); do
-	command=$(sed -n '1s/^\$ //p' "shown-$i")
-	sed 1d "shown-$i" >expected
-	eval "$command" >found 2>&1
-	cmp -s expected found && continue
-	failed=1
-	echo "FAIL docs/assembler.md: $command"
-	diff expected found
-done
+. "$ROOT/tests/shared/shown.sh"
+page_files docs/assembler.md
+page_commands 2
 if ! [ -s count.elf ] || ! [ -s count.map ]; then
 	echo "FAIL docs/assembler.md: no ELF file, no map"
 	failed=1

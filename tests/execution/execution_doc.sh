@@ -11,31 +11,10 @@ export SPECC_CACHE
 cc=${CC:-cc}
 failed=0
 
-# Files named after ~~~KIND, and the commands with their output: shown-1, shown-2 ...
-awk '
-	/^~~~console$/ { name = "shown-" ++number; next }
-	/^~~~[a-z]+ [a-z.]+$/ { name = $2; next }
-	/^~~~$/ { name = ""; next }
-	name { print >name }
-	END { if (name) exit 1; print number >"number" }' "$ROOT/docs/execution.md" || exit 1
-ln -s "$ROOT/isa-spec" isa-spec
-mkdir bin
-ln -s "$SPECC" bin/specc
+. "$ROOT/tests/shared/shown.sh"
+page_files docs/execution.md
+page_commands 2
 ref=$(dirname "$SPECC")/specc-ref
-PATH=$WORK/bin:$PATH
-number=$(cat number)
-[ "$number" -ge 2 ] || { echo "only $number examples found"; exit 1; }
-for i in $(seq "$number"); do
-	command=$(sed -n '1s/^\$ //p' "shown-$i")
-	sed 1d "shown-$i" >expected
-	# the summary goes to stdout, reports to stderr
-	eval "$command" >out 2>err
-	cat err out >found
-	cmp -s expected found && continue
-	failed=1
-	echo "FAIL docs/execution.md: $command"
-	diff expected found
-done
 
 # The program in C, with the files that the page names.
 "$SPECC" build --isa isa-spec/gpu -t c -o built >log 2>&1 || { cat log; exit 1; }

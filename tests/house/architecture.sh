@@ -6,47 +6,31 @@
 # that it names exist. Also: messages of dump about an unknown stage or name.
 set -u
 cd "$WORK" || exit 1
-page=$ROOT/docs/internals/architecture.md
 failed=0
 fail() {
 	echo "FAIL docs/internals/architecture.md: $1"
 	failed=1
 }
-ln -s "$ROOT/isa-spec" isa-spec
-mkdir bin
-ln -s "$SPECC" bin/specc
-PATH=$WORK/bin:$PATH
-
-awk '
-	/^```console$/ { name = "shown-" ++number; next }
-	/^```$/ { name = ""; next }
-	name { print >name }
-	END { print number >"number" }' "$page"
-for i in $(seq "$(cat number)"); do
-	command=$(sed -n '1s/^\$ //p' "shown-$i")
-	sed 1d "shown-$i" >expected
-	eval "$command" >found 2>&1
-	cmp -s expected found && continue
-	fail "$command"
-	diff expected found
-done
+. "$ROOT/tests/shared/shown.sh"
+page_files docs/internals/architecture.md
+page_commands 5
 specc dump --help |
 	sed -n '/--stage=STAGE/,/--keep/s/^ \{23\}\([a-z]\{1,\}\) .*/\1/p' >stages
 [ "$(wc -l <stages)" -eq 8 ] || fail "not eight stages in the help"
 while read -r stage; do
-	grep -q "^\$ specc dump isa-spec/tiny --stage=$stage " "$page" ||
+	grep -q "^\$ specc dump isa-spec/tiny --stage=$stage " "$ROOT/$page" ||
 		fail "stage $stage is not shown"
 done <stages
 
 # The folders, in order; the main headers; files in specc/ by path.
-sed -n 's/^| `\([a-z]*\)` |.*| `\([a-z]*\.h\)` |$/\1 \2/p' "$page" >rooms
+sed -n 's/^| `\([a-z]*\)` |.*| `\([a-z]*\.h\)` |$/\1 \2/p' "$ROOT/$page" >rooms
 sed -n 's/.*split("\([a-z ]*\) " \\$/\1/p; s/^[ \t]*"\([a-z ]*[a-z]\) *"\(, order.*\| \\\)$/\1/p' \
 	"$ROOT/tests/house/lint.sh" | tr ' ' '\n' >order
 cut -d ' ' -f 1 rooms | cmp -s order - || { fail "its folders:"; diff order rooms; }
 while read -r room header; do
 	grep -qs 'Read first:' "$ROOT/specc/$room/$header" || fail "$room/$header says not what to read"
 done <rooms
-grep -oE '`[a-z_]+/[a-z_*]+\.(c|h|def|sh|tpl)`' "$page" | tr -d '`' | sort -u >files
+grep -oE '`[a-z_]+/[a-z_*]+\.(c|h|def|sh|tpl)`' "$ROOT/$page" | tr -d '`' | sort -u >files
 [ "$(wc -l <files)" -ge 30 ] || fail "only $(wc -l <files) files are named"
 while read -r file; do
 	set -- "$ROOT"/specc/$file "$ROOT"/$file
