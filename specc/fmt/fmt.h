@@ -13,10 +13,11 @@
 #include "base/str.h"
 #include "base/vec.h"
 
-/* A replacement of whole lines. */
+/* A replacement. Those of the layout are of whole lines. */
 struct fmt_edit {
-	struct span span; /* from the start of a line to the start of another, or to the end */
-	struct str text;  /* empty, or whole lines */
+	struct span
+		span; /* of the layout: from the start of a line to that of another, or to the end */
+	struct str text;
 };
 
 /* Edits in the order of the text; they neither overlap nor touch. */
@@ -29,7 +30,7 @@ struct fmt_edits {
  * arena. */
 void fmt_find_edits(struct arena *arena, const struct source *source, struct fmt_edits *edits);
 
-/* Applies edits to the text of the source. */
+/* Applies those of the edits that are in the source to its text. */
 struct str fmt_apply(
 	struct arena *arena, const struct source *source, const struct fmt_edits *edits);
 

@@ -239,6 +239,8 @@ struct str fmt_apply(
 	struct buffer text = buffer_new(arena);
 	uint32_t at = 0;
 	VEC_EACH (struct fmt_edit, edit, &edits->list) {
+		if (edit->span.source != source)
+			continue;
 		buffer_add(&text, str_slice(source->text, at, edit->span.from));
 		buffer_add(&text, edit->text);
 		at = edit->span.to;

@@ -3,19 +3,15 @@
  * same. */
 #include <stdlib.h>
 
+#include "fmt/fmt.h"
 #include "lang/lex.h"
 #include "lsp/names.h"
-
-struct change {
-	struct span span;
-	struct str text;
-};
 
 struct rename {
 	struct analysis *analysis;
 	const struct name *name;
 	struct str to;
-	VEC(struct change) changes; /* by file, then by place */
+	struct fmt_edits changes; /* by file, then by place */
 };
 
 /* ---- what changes ---- */
@@ -42,11 +38,11 @@ static void gather_renamed(struct rename *r)
 {
 	VEC_EACH (struct use, it, &r->analysis->names->uses) {
 		struct str text = span_text(it->span);
-		struct change change = { it->span, text };
+		struct fmt_edit change = { it->span, text };
 		if (it->name == r->name)
 			change.text = name_as_written(r, text);
 		if (!str_equal(change.text, text))
-			VEC_PUSH(&r->analysis->scratch, &r->changes, change);
+			VEC_PUSH(&r->analysis->scratch, &r->changes.list, change);
 	}
 }
 
@@ -60,21 +56,6 @@ static bool is_new_name(const struct rename *r)
 }
 
 /* ---- does it mean the same? ---- */
-
-static struct str changed_text(struct rename *r, const struct source *source)
-{
-	struct buffer text = buffer_new(&r->analysis->scratch);
-	uint32_t at = 0;
-	VEC_EACH (struct change, it, &r->changes) {
-		if (it->span.source != source)
-			continue;
-		buffer_add(&text, str_slice(source->text, at, it->span.from));
-		buffer_add(&text, it->text);
-		at = it->span.to;
-	}
-	buffer_add(&text, str_slice(source->text, at, source->text.length));
-	return buffer_str(&text);
-}
 
 /* The first word that differs between two sets of opcodes, fields and examples; "" if none does. */
 static const char *difference(const struct isa *a, const struct isa *b)
@@ -156,7 +137,7 @@ static bool is_sound_rename(struct rename *r)
 	struct diag diag = { 0 };
 	VEC_EACH (struct state_file, it, &analysis->files) {
 		struct str *text = ARENA_NEW(scratch, struct str);
-		*text = changed_text(r, it->source);
+		*text = fmt_apply(scratch, it->source, &r->changes);
 		str_map_put(&texts, it->path, text);
 	}
 	const struct lsp_options *options = analysis->options;
@@ -184,7 +165,7 @@ static bool is_sound_rename(struct rename *r)
 static json_t *edits_in(struct rename *r, const struct state_file *file)
 {
 	json_t *edits = json_array(), *range;
-	VEC_EACH (struct change, it, &r->changes)
+	VEC_EACH (struct fmt_edit, it, &r->changes.list)
 		if (it->span.source == file->source && analysis_range(r->analysis, it->span, &range))
 			json_array_append_new(
 				edits, json_pack("{s:o, s:o}", "range", range, "newText", json_text(it->text)));
@@ -249,7 +230,7 @@ json_t *rename_name(struct analysis *analysis, const json_t *params)
 		return NULL;
 	}
 	gather_renamed(&r);
-	if (r.changes.count && !is_sound_rename(&r))
+	if (r.changes.list.count && !is_sound_rename(&r))
 		return NULL;
 	VEC_EACH (struct state_file, it, &analysis->files) {
 		json_t *edits = edits_in(&r, it);
