@@ -36,9 +36,9 @@ static void json_length(struct arena *arena, const struct space_length *s)
 {
 	printf("  {\"length\": %u, \"words\": \"%.*s\", \"defined\": \"%.*s\", \"reserved\": \"%.*s\", "
 		   "\"undefined\": \"%.*s\", \"unlisted\": \"%.*s\",\n   \"gaps\": [",
-		s->length, STR_ARG(count_text(arena, s->words)), STR_ARG(count_text(arena, s->defined)),
-		STR_ARG(count_text(arena, s->reserved)), STR_ARG(count_text(arena, s->undefined)),
-		STR_ARG(count_text(arena, s->unlisted)));
+		s->length, STR_ARG(wide_decimal(arena, s->words)), STR_ARG(wide_decimal(arena, s->defined)),
+		STR_ARG(wide_decimal(arena, s->reserved)), STR_ARG(wide_decimal(arena, s->undefined)),
+		STR_ARG(wide_decimal(arena, s->unlisted)));
 	for (size_t i = 0; i < s->gaps.cubes.count; i++)
 		printf("%s\"%.*s\"", i ? ",\n     " : "\n     ",
 			STR_ARG(cube_text(arena, s->gaps.cubes.items[i], s->length)));
@@ -50,11 +50,11 @@ static void text_length(
 {
 	printf("%u bits%s: %.*s words\n", s->length,
 		isa_appends(isa) ? ", without the units that operands append" : "",
-		STR_ARG(count_text(arena, s->words)));
-	printf("  defined    %.*s\n", STR_ARG(count_text(arena, s->defined)));
-	printf("  reserved   %.*s\n", STR_ARG(count_text(arena, s->reserved)));
-	bool whole = count_compare(s->unlisted, count_zero()) == 0;
-	printf("  undefined  %.*s in %s%zu gap%s\n", STR_ARG(count_text(arena, s->undefined)),
+		STR_ARG(wide_decimal(arena, s->words)));
+	printf("  defined    %.*s\n", STR_ARG(wide_decimal(arena, s->defined)));
+	printf("  reserved   %.*s\n", STR_ARG(wide_decimal(arena, s->reserved)));
+	bool whole = wide_is_zero(s->unlisted);
+	printf("  undefined  %.*s in %s%zu gap%s\n", STR_ARG(wide_decimal(arena, s->undefined)),
 		whole ? "" : "more than ", s->gaps.cubes.count, s->gaps.cubes.count == 1 ? "" : "s");
 	for (size_t i = 0; i < s->gaps.cubes.count; i++) {
 		if (limit && i == limit) {
@@ -65,7 +65,7 @@ static void text_length(
 	}
 	if (!whole)
 		printf("    ... and %.*s words in gaps that are too many to list\n",
-			STR_ARG(count_text(arena, s->unlisted)));
+			STR_ARG(wide_decimal(arena, s->unlisted)));
 }
 
 static int run_space(struct arena *arena, const struct options *options)

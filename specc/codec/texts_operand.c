@@ -4,6 +4,7 @@
 #include "codec/texts.h"
 
 #include "number/text.h"
+#include "number/wide.h"
 
 #define MOST_NAMED 65536 /* registers and floats that are listed one by one */
 
@@ -366,8 +367,8 @@ static void add_all_floats(struct texts *texts, const struct type *type, uint32_
 static void add_floats(
 	struct texts *texts, const struct type *type, const struct cube_set *set, enum texts_use use)
 {
-	struct count count = cube_set_count(set);
-	bool few = !count.limb[2] && !count.limb[1] && count.limb[0] <= MOST_NAMED;
+	struct wide count = cube_set_count(set);
+	bool few = wide_compare(count, wide_from(MOST_NAMED)) <= 0;
 	if (use == TEXTS_READ || !few) {
 		add_all_floats(texts, type, new_start(texts), use == TEXTS_READ);
 		add_all_floats(texts, type, after_sign(texts, true, use), use == TEXTS_READ);

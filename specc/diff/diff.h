@@ -12,6 +12,7 @@
 #include "cases/probe.h"
 #include "isa/cube.h"
 #include "isa/ir.h"
+#include "number/wide.h"
 
 enum diff_verdict {
 	DIFF_EQUAL,
@@ -38,8 +39,8 @@ struct diff_change {
 	unsigned opcodes;         /* number affected; 0: not about opcodes */
 	const struct opcode *opcode[2]; /* the first one, in both versions; NULL: none */
 	bool counted;                   /* the following are valid */
-	struct count lost, gained;      /* words that are legal in only one version */
-	struct count moved;             /* words that another opcode has in the new version */
+	struct wide lost, gained;       /* words that are legal in only one version */
+	struct wide moved;              /* words that another opcode has in the new version */
 	struct str text;                /* SEMANTICS: a case that shows the difference, or empty */
 	bool shown;                     /* SEMANTICS: a state shows the difference */
 	unsigned states;                /* SEMANTICS: number of states in which both versions agreed */
@@ -71,8 +72,8 @@ struct diff {
 	struct str_map renamed;            /* name of a register in either version -> that in the other,
 										* struct str; only of registers that were renamed */
 	struct str_map reached;            /* names of opcodes of `after` that a change affects */
-	struct count lost, gained;         /* words that are legal in only one version */
-	struct count moved;                /* words that are legal in both, as other opcodes */
+	struct wide lost, gained;          /* words that are legal in only one version */
+	struct wide moved;                 /* words that are legal in both, as other opcodes */
 };
 
 /* Compares two instruction sets, which must outlive the result. Allocates everything in the arena.

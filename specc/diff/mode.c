@@ -45,10 +45,10 @@ static void compare_appended_values(
 	struct cube_set gained = cube_set_minus(d->arena, &b->legal, &a->legal);
 	if (lost.cubes.count || gained.cubes.count)
 		diff_add(d, lost.cubes.count ? DIFF_LEGAL_REMOVED : DIFF_LEGAL_ADDED, name,
-			str_printf(
-				d->arena, "%.*s values", STR_ARG(count_text(d->arena, cube_set_count(&a->legal)))),
-			str_printf(
-				d->arena, "%.*s values", STR_ARG(count_text(d->arena, cube_set_count(&b->legal)))));
+			str_printf(d->arena, "%.*s values",
+				STR_ARG(wide_decimal(d->arena, cube_set_count(&a->legal)))),
+			str_printf(d->arena, "%.*s values",
+				STR_ARG(wide_decimal(d->arena, cube_set_count(&b->legal)))));
 }
 
 static void compare_part(

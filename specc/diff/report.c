@@ -62,12 +62,12 @@ static struct str short_text(struct arena *arena, struct str text)
 }
 
 static void print_words(
-	struct arena *arena, FILE *out, struct count lost, struct count gained, struct count moved)
+	struct arena *arena, FILE *out, struct wide lost, struct wide gained, struct wide moved)
 {
-	fprintf(out, "%.*s words lost, %.*s gained", STR_ARG(count_text(arena, lost)),
-		STR_ARG(count_text(arena, gained)));
-	if (count_compare(moved, count_zero()))
-		fprintf(out, ", %.*s of another opcode now", STR_ARG(count_text(arena, moved)));
+	fprintf(out, "%.*s words lost, %.*s gained", STR_ARG(wide_decimal(arena, lost)),
+		STR_ARG(wide_decimal(arena, gained)));
+	if (!wide_is_zero(moved))
+		fprintf(out, ", %.*s of another opcode now", STR_ARG(wide_decimal(arena, moved)));
 }
 
 static void print_change(
@@ -128,12 +128,12 @@ void diff_print_text(FILE *out, const struct diff *diff, size_t most)
 /* ---- JSON ---- */
 
 static void json_words(
-	struct arena *arena, FILE *out, struct count lost, struct count gained, struct count moved)
+	struct arena *arena, FILE *out, struct wide lost, struct wide gained, struct wide moved)
 {
-	fprintf(out, "\"lost\": \"%.*s\", \"gained\": \"%.*s\"", STR_ARG(count_text(arena, lost)),
-		STR_ARG(count_text(arena, gained)));
-	if (count_compare(moved, count_zero()))
-		fprintf(out, ", \"moved\": \"%.*s\"", STR_ARG(count_text(arena, moved)));
+	fprintf(out, "\"lost\": \"%.*s\", \"gained\": \"%.*s\"", STR_ARG(wide_decimal(arena, lost)),
+		STR_ARG(wide_decimal(arena, gained)));
+	if (!wide_is_zero(moved))
+		fprintf(out, ", \"moved\": \"%.*s\"", STR_ARG(wide_decimal(arena, moved)));
 }
 
 static void print_json_change(struct arena *arena, FILE *out, const struct diff_change *change)

@@ -60,9 +60,9 @@ static struct legal_set minus(struct arena *arena, struct legal_set a, const str
 	return a;
 }
 
-static bool is_none(struct count count)
+static bool is_none(struct wide count)
 {
-	return count_compare(count, count_zero()) == 0;
+	return wide_is_zero(count);
 }
 
 /* The change to attribute the words to: the one with the highest verdict among those that affect
@@ -87,7 +87,7 @@ static struct diff_change *cause_of(const struct diff_opcode *op, bool lost)
 /* Of `all` words that the opcode lost or gained, `only` are legal in one version alone; the others
  * are words of another opcode there. */
 static void put_down(
-	struct diff *d, struct diff_opcode *op, struct count all, struct count only, bool lost)
+	struct diff *d, struct diff_opcode *op, struct wide all, struct wide only, bool lost)
 {
 	const struct opcode *own = op->after ? op->after : op->before;
 	struct diff_change *cause = cause_of(op, lost);
@@ -99,13 +99,13 @@ static void put_down(
 		diff_reach(d, op, cause);
 	}
 	cause->counted = true;
-	struct count *sum = lost ? &cause->lost : &cause->gained;
-	*sum = count_add(*sum, only);
+	struct wide *sum = lost ? &cause->lost : &cause->gained;
+	*sum = wide_add(*sum, only);
 	if (!lost)
 		return;
-	struct count moved = count_subtract(all, only);
-	cause->moved = count_add(cause->moved, moved);
-	d->moved = count_add(d->moved, moved);
+	struct wide moved = wide_sub(all, only);
+	cause->moved = wide_add(cause->moved, moved);
+	d->moved = wide_add(d->moved, moved);
 	diff_raise(cause, DIFF_BINARY);
 }
 
@@ -200,8 +200,8 @@ void diff_count_words(struct diff *d)
 		bool met = false, other = false;
 		struct legal_set lost = less_others(d, &shapes, *it, true, &met);
 		struct legal_set gained = less_others(d, &shapes, *it, false, &other);
-		d->lost = count_add(d->lost, legal_count(&lost));
-		d->gained = count_add(d->gained, legal_count(&gained));
+		d->lost = wide_add(d->lost, legal_count(&lost));
+		d->gained = wide_add(d->gained, legal_count(&gained));
 		put_down(d, *it, legal_count(&(*it)->lost), legal_count(&lost), true);
 		put_down(d, *it, legal_count(&(*it)->gained), legal_count(&gained), false);
 		if (other)

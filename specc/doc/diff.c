@@ -48,8 +48,8 @@ static xmlNodePtr show_change(
 	view_set_some(view, node, "new", change->after);
 	view_set_nonzero(view, node, "opcodes", change->opcodes);
 	if (change->counted) {
-		view_set(view, node, "lost", count_text(view->arena, change->lost));
-		view_set(view, node, "gained", count_text(view->arena, change->gained));
+		view_set(view, node, "lost", wide_decimal(view->arena, change->lost));
+		view_set(view, node, "gained", wide_decimal(view->arena, change->gained));
 	}
 	if (change->verdict == DIFF_UNKNOWN)
 		view_set_nonzero(view, node, "states", change->states);
@@ -64,8 +64,8 @@ static void totals(struct view *view, xmlNodePtr node, const struct diff *diff)
 {
 	view_set_c(view, node, "verdict", diff_verdict_names[diff_verdict(diff)]);
 	view_set_number(view, node, "changes", diff->changes.count);
-	view_set(view, node, "lost", count_text(view->arena, diff->lost));
-	view_set(view, node, "gained", count_text(view->arena, diff->gained));
+	view_set(view, node, "lost", wide_decimal(view->arena, diff->lost));
+	view_set(view, node, "gained", wide_decimal(view->arena, diff->gained));
 	verdicts(view, node, diff);
 }
 

@@ -3,6 +3,7 @@
  * values that each template allows. */
 #include "doc/doc.h"
 #include "isa/syntax.h"
+#include "number/wide.h"
 
 /* ---- statements ---- */
 
@@ -62,9 +63,9 @@ static struct str text_of_limit_values(
 
 static bool is_few(const struct cube_set *set, uint64_t *count)
 {
-	struct count all = cube_set_count(set);
+	struct wide all = cube_set_count(set);
 	*count = all.limb[0];
-	return !all.limb[1] && !all.limb[2] && all.limb[0] <= VALUES_LISTED;
+	return wide_compare(all, wide_from(VALUES_LISTED)) <= 0;
 }
 
 static size_t members_of(const struct cube_set *set, uint64_t members[1 << WIDTH_LISTED])

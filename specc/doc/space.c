@@ -5,20 +5,20 @@
 #include "encoding/space.h"
 #include "isa/mode.h"
 
-static void show_count(struct pages *pages, xmlNodePtr parent, const char *name, struct count words)
+static void show_count(struct pages *pages, xmlNodePtr parent, const char *name, struct wide words)
 {
-	view_set(pages->view, parent, name, count_text(pages->view->arena, words));
+	view_set(pages->view, parent, name, wide_decimal(pages->view->arena, words));
 }
 
 /* part / whole in hundredths of a percent, rounded to the nearest; whole must not be 0. */
-static unsigned hundredths(struct count part, struct count whole)
+static unsigned hundredths(struct wide part, struct wide whole)
 {
 	unsigned low = 0, high = 10000;
 	while (low < high) { /* find the largest n with (n - 1/2) * whole <= part * 10000 */
 		unsigned middle = (low + high + 1) / 2;
-		struct count left = count_multiply(whole, (struct count){ { middle * 2 - 1 } });
-		struct count right = count_multiply(part, (struct count){ { 20000 } });
-		if (count_compare(left, right) <= 0)
+		struct wide left = wide_mul(whole, (struct wide){ { middle * 2 - 1 } });
+		struct wide right = wide_mul(part, (struct wide){ { 20000 } });
+		if (wide_compare(left, right) <= 0)
 			low = middle;
 		else
 			high = middle - 1;
@@ -27,12 +27,12 @@ static unsigned hundredths(struct count part, struct count whole)
 }
 
 static void show_share(
-	struct pages *pages, xmlNodePtr node, const char *name, struct count part, struct count whole)
+	struct pages *pages, xmlNodePtr node, const char *name, struct wide part, struct wide whole)
 {
-	if (count_compare(whole, count_zero()) == 0)
+	if (wide_is_zero(whole))
 		return;
 	unsigned n = hundredths(part, whole);
-	bool none = count_compare(part, count_zero()) == 0, all = count_compare(part, whole) == 0;
+	bool none = wide_is_zero(part), all = wide_compare(part, whole) == 0;
 	struct str text = str_printf(pages->view->arena, "%u.%02u %%", n / 100, n % 100);
 	if (n == 0 && !none)
 		text = STR("< 0.01 %");
@@ -115,7 +115,7 @@ void page_space(struct pages *pages)
 		show_share(pages, length, "reserved-share", it->reserved, it->words);
 		show_share(pages, length, "undefined-share", it->undefined, it->words);
 		view_set_number(view, length, "gaps", it->gaps.cubes.count);
-		if (count_compare(it->unlisted, count_zero()) != 0)
+		if (!wide_is_zero(it->unlisted))
 			show_count(pages, length, "unlisted", it->unlisted);
 		length_patterns(pages, length, it->length);
 		show_gaps(pages, length, it);

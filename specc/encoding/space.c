@@ -91,7 +91,7 @@ static bool gaps_of_way(struct arena *arena, const struct space_length *length, 
 
 static bool lists_more(const struct cube_set *a, const struct cube_set *b)
 {
-	return count_compare(cube_set_count(a), cube_set_count(b)) > 0;
+	return wide_compare(cube_set_count(a), cube_set_count(b)) > 0;
 }
 
 /* Finds the patterns of the undefined words; false if they are too many. Of two ways to divide the
@@ -129,15 +129,15 @@ static void count_undefined(struct arena *arena, struct diag *diag, const struct
 	bool listed = find_gaps(arena, out);
 	if (!listed && out->exact)
 		find_largest_gaps(arena, out);
-	struct count words = cube_set_count(&out->gaps);
+	struct wide words = cube_set_count(&out->gaps);
 	if (listed)
 		out->undefined = words;
 	else if (out->exact)
-		out->unlisted = count_subtract(out->undefined, words);
+		out->unlisted = wide_sub(out->undefined, words);
 	out->exact = out->exact || listed;
 	if (!out->exact) {
 		out->gaps = cube_set_none(out->length);
-		out->undefined = count_zero();
+		out->undefined = wide_from(0);
 		diag_report(diag, CHECK_LIMIT, isa->span,
 			"the undefined words of %u bits are too scattered to describe: they were not counted",
 			out->length);
@@ -146,14 +146,14 @@ static void count_undefined(struct arena *arena, struct diag *diag, const struct
 
 bool space_is_free(const struct space_length *length, struct cube cube)
 {
-	struct count outside;
+	struct wide outside;
 	VEC_EACH (struct cube, it, &length->gaps.cubes)
 		if (cubes_meet(*it, cube))
 			return true;
-	return count_compare(length->unlisted, count_zero()) != 0 &&
+	return !wide_is_zero(length->unlisted) &&
 		   region_count_outside(length->taken.items, length->taken.count, cube, length->length,
 			   most_counted(length->taken.count), &outside) &&
-		   count_compare(outside, count_zero()) != 0;
+		   !wide_is_zero(outside);
 }
 
 /* ---- defined ---- */
@@ -173,15 +173,15 @@ static void take_out_earlier(struct arena *arena, const struct isa *isa,
 	}
 }
 
-static struct count count_set(
+static struct wide count_set(
 	struct arena *arena, const struct legal_set *set, const struct length_class *class)
 {
-	struct count sum = count_zero();
+	struct wide sum = wide_from(0);
 	if (cube_set_is_all(&class->units))
 		return legal_count(set);
 	VEC_EACH (const struct legal_box, it, &set->boxes) {
 		struct legal_box box = legal_restrict(arena, it, &class->units);
-		sum = count_add(sum, legal_box_count(&box));
+		sum = wide_add(sum, legal_box_count(&box));
 	}
 	return sum;
 }
@@ -200,7 +200,7 @@ static void count_defined(
 		struct arena scratch = { 0 };
 		struct legal_set set = legal_from_opcode(&scratch, opcode);
 		take_out_earlier(&scratch, isa, &pairs, i, &at, &set);
-		out->defined = count_add(out->defined, count_set(&scratch, &set, class));
+		out->defined = wide_add(out->defined, count_set(&scratch, &set, class));
 		arena_free(&scratch);
 	}
 	arena_free(&outer);
@@ -219,14 +219,14 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 		unsigned width = class->units.width;
 		unsigned beyond = class->length > width ? class->length - width : 0;
 		out.gaps = cube_set_none(class->length);
-		out.words = count_multiply(cube_set_count(&class->units), count_power(beyond));
+		out.words = wide_mul(cube_set_count(&class->units), wide_power(beyond));
 		count_undefined(arena, diag, isa, classes, &out);
 		count_defined(isa, class, &out);
 		out.exact = out.exact && classes->complete;
 		assert(out.length == class->length && class->length % 8 == 0);
-		struct count others = count_add(out.defined, out.undefined);
-		if (count_compare(others, out.words) <= 0)
-			out.reserved = count_subtract(out.words, others);
+		struct wide others = wide_add(out.defined, out.undefined);
+		if (wide_compare(others, out.words) <= 0)
+			out.reserved = wide_sub(out.words, others);
 		VEC_PUSH(arena, &space->lengths, out);
 	}
 	return space;

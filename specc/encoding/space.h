@@ -13,6 +13,7 @@
 #include "isa/cube.h"
 #include "encoding/dtree.h"
 #include "isa/ir.h"
+#include "number/wide.h"
 
 /* The words of one length. Every word whose first unit selects this length is
  *   defined    in the legal set of an opcode of this length, or
@@ -20,10 +21,10 @@
  *   undefined  matches the fixed bits of none.
  * Defective opcodes are ignored. */
 struct space_length {
-	unsigned length;                                  /* bits */
-	struct count words, defined, reserved, undefined; /* words is the sum of the others */
-	struct cube_set gaps;  /* the undefined words: disjoint patterns, ordered by smallest word */
-	struct count unlisted; /* undefined words that are in no gap, as there would be too many gaps */
+	unsigned length;                                 /* bits */
+	struct wide words, defined, reserved, undefined; /* words is the sum of the others */
+	struct cube_set gaps; /* the undefined words: disjoint patterns, ordered by smallest word */
+	struct wide unlisted; /* undefined words that are in no gap, as there would be too many gaps */
 	/* false: undefined and gaps exceeded a limit (reported as `limit`); they are empty, and
 	 * reserved includes the undefined words */
 	bool exact;

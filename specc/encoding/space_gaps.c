@@ -11,12 +11,12 @@
 /* Does the set, whose cubes are disjoint, contain all words of the cube? */
 static bool holds_gap(const struct cube_set *set, struct cube cube)
 {
-	struct count sum = count_zero();
+	struct wide sum = wide_from(0);
 	VEC_EACH (const struct cube, it, &set->cubes)
 		if (cubes_meet(*it, cube))
-			sum = count_add(
-				sum, count_power(set->width - word_popcount(word_or(it->mask, cube.mask))));
-	return count_compare(sum, count_power(set->width - word_popcount(cube.mask))) == 0;
+			sum =
+				wide_add(sum, wide_power(set->width - word_popcount(word_or(it->mask, cube.mask))));
+	return wide_compare(sum, wide_power(set->width - word_popcount(cube.mask))) == 0;
 }
 
 /* Opens one bit after another, if the set also contains the other half. */

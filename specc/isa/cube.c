@@ -2,6 +2,7 @@
 /* Words of up to 128 bits, cubes and sets of cubes: union, intersection, difference and size. The
  * cubes of a set are disjoint, so the size of a set is the sum of their sizes. */
 #include "isa/cube.h"
+#include "number/wide.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -170,7 +171,7 @@ bool cube_set_is_all(const struct cube_set *set)
 			sum += (uint64_t)1 << (set->width - word_popcount(it->mask));
 		return sum == (uint64_t)1 << set->width;
 	}
-	return count_compare(cube_set_count(set), count_power(set->width)) == 0;
+	return wide_compare(cube_set_count(set), wide_power(set->width)) == 0;
 }
 
 bool cube_set_equal(struct arena *arena, const struct cube_set *a, const struct cube_set *b)
@@ -179,7 +180,7 @@ bool cube_set_equal(struct arena *arena, const struct cube_set *a, const struct 
 		(!a->cubes.count ||
 			memcmp(a->cubes.items, b->cubes.items, a->cubes.count * sizeof *a->cubes.items) == 0))
 		return true;
-	if (a->width != b->width || count_compare(cube_set_count(a), cube_set_count(b)) != 0)
+	if (a->width != b->width || wide_compare(cube_set_count(a), cube_set_count(b)) != 0)
 		return false;
 	return cube_set_minus(arena, a, b).cubes.count == 0;
 }
@@ -235,24 +236,23 @@ static struct word cube_member(struct cube cube, unsigned width, uint64_t index)
 
 /* For 2^64 members and more: picks a cube with a probability in proportion to its size, and a
  * member of it by hashed bits. */
-static struct word pick_from_large(const struct cube_set *set, struct count total, uint64_t random)
+static struct word pick_from_large(const struct cube_set *set, struct wide total, uint64_t random)
 {
-	struct count at = count_multiply(total, (struct count){ { random, 0, 0 } });
-	at = (struct count){ { at.limb[1], at.limb[2], 0 } };
+	struct wide at = wide_shr(wide_mul(total, (struct wide){ { random } }), 64);
 	struct cube chosen = set->cubes.items[0];
 	VEC_EACH (const struct cube, it, &set->cubes) {
-		struct count size = count_power(set->width - word_popcount(it->mask));
+		struct wide size = wide_power(set->width - word_popcount(it->mask));
 		chosen = *it;
-		if (count_compare(at, size) < 0)
+		if (wide_compare(at, size) < 0)
 			break;
-		at = count_subtract(at, size);
+		at = wide_sub(at, size);
 	}
 	return cube_member(chosen, set->width, scramble(random));
 }
 
 struct word cube_set_pick(const struct cube_set *set, uint64_t random)
 {
-	struct count total = cube_set_count(set);
+	struct wide total = cube_set_count(set);
 	if (total.limb[1] | total.limb[2])
 		return pick_from_large(set, total, random);
 	uint64_t index = random % total.limb[0];
@@ -383,103 +383,11 @@ struct cube_set cube_set_compact(struct arena *arena, const struct cube_set *a)
 
 /* ---- counts ---- */
 
-struct count count_zero(void)
+struct wide cube_set_count(const struct cube_set *set)
 {
-	return (struct count){ 0 };
-}
-
-struct count count_power(unsigned bits)
-{
-	struct count c = { 0 };
-	c.limb[bits / 64] = (uint64_t)1 << bits % 64;
-	return c;
-}
-
-struct count count_add(struct count a, struct count b)
-{
-	uint64_t carry = 0;
-	for (int i = 0; i < 3; i++) {
-		uint64_t sum = a.limb[i] + b.limb[i];
-		uint64_t over = sum < a.limb[i];
-		a.limb[i] = sum + carry;
-		carry = over | (a.limb[i] < sum);
-	}
-	return a;
-}
-
-struct count count_subtract(struct count a, struct count b)
-{
-	uint64_t borrow = 0;
-	for (int i = 0; i < 3; i++) {
-		uint64_t difference = a.limb[i] - b.limb[i];
-		uint64_t under = a.limb[i] < b.limb[i];
-		a.limb[i] = difference - borrow;
-		borrow = under | (difference < borrow);
-	}
-	return a;
-}
-
-/* Half limb i (32 bits), lowest first. */
-static uint32_t half_limb(struct count a, int i)
-{
-	return (uint32_t)(a.limb[i / 2] >> 32 * (i % 2));
-}
-
-struct count count_multiply(struct count a, struct count b)
-{
-	uint32_t product[6] = { 0 };
-	for (int i = 0; i < 6; i++) {
-		uint64_t carry = 0;
-		for (int j = 0; i + j < 6; j++) {
-			carry += (uint64_t)half_limb(a, i) * half_limb(b, j) + product[i + j];
-			product[i + j] = (uint32_t)carry;
-			carry >>= 32;
-		}
-	}
-	struct count c;
-	for (int i = 0; i < 3; i++)
-		c.limb[i] = (uint64_t)product[2 * i + 1] << 32 | product[2 * i];
-	return c;
-}
-
-int count_compare(struct count a, struct count b)
-{
-	for (int i = 3; i-- > 0;)
-		if (a.limb[i] != b.limb[i])
-			return a.limb[i] < b.limb[i] ? -1 : 1;
-	return 0;
-}
-
-/* Divides by ten in place and returns the remainder. */
-static unsigned divide_by_ten(uint32_t digits[6])
-{
-	uint64_t rest = 0;
-	for (int i = 6; i-- > 0;) {
-		rest = rest << 32 | digits[i];
-		digits[i] = (uint32_t)(rest / 10);
-		rest %= 10;
-	}
-	return (unsigned)rest;
-}
-
-struct str count_text(struct arena *arena, struct count a)
-{
-	uint32_t digits[6];
-	char text[60]; /* 2^192 has 58 digits */
-	size_t at = sizeof text;
-	for (int i = 0; i < 6; i++)
-		digits[i] = half_limb(a, i);
-	do {
-		text[--at] = (char)('0' + divide_by_ten(digits));
-	} while (digits[0] | digits[1] | digits[2] | digits[3] | digits[4] | digits[5]);
-	return (struct str){ arena_copy(arena, text + at, sizeof text - at), sizeof text - at };
-}
-
-struct count cube_set_count(const struct cube_set *set)
-{
-	struct count sum = count_zero();
+	struct wide sum = wide_from(0);
 	VEC_EACH (const struct cube, it, &set->cubes)
-		sum = count_add(sum, count_power(set->width - word_popcount(it->mask)));
+		sum = wide_add(sum, wide_power(set->width - word_popcount(it->mask)));
 	return sum;
 }
 

@@ -12,6 +12,8 @@
 #include "base/vec.h"
 #include "number/word.h"
 
+struct wide;
+
 /* The words w of some width with (w & mask) == match; match has no bit outside mask. */
 struct cube {
 	struct word mask, match;
@@ -81,17 +83,7 @@ struct word cube_set_max(const struct cube_set *set);
  * 2^64 members, the numbers 0 .. count-1 give each member once. */
 struct word cube_set_pick(const struct cube_set *set, uint64_t random);
 
-/* Exact natural numbers below 2^192, to count words. */
-struct count {
-	uint64_t limb[3]; /* lowest first */
-};
-struct count count_zero(void);
-struct count count_power(unsigned bits); /* 2^bits, bits <= 191 */
-struct count count_add(struct count a, struct count b);
-struct count count_subtract(struct count a, struct count b); /* a >= b */
-struct count count_multiply(struct count a, struct count b); /* product < 2^192 */
-int count_compare(struct count a, struct count b);
-struct str count_text(struct arena *arena, struct count a); /* decimal */
-struct count cube_set_count(const struct cube_set *set);
+/* The number of members; number/wide.h. */
+struct wide cube_set_count(const struct cube_set *set);
 
 #endif

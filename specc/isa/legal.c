@@ -3,6 +3,7 @@
  * no open bit are independent, so each group of linked factors is searched by itself: the search is
  * long only if many fields overlap. */
 #include "isa/legal.h"
+#include "number/wide.h"
 
 #include <string.h>
 
@@ -197,14 +198,14 @@ static bool solve_boxes(struct arena *arena, struct search *s)
 }
 
 /* Number of ways to fill the bits of scope, which include all open bits of the factors. */
-static struct count ways(struct arena *arena, struct search *s, struct word scope)
+static struct wide ways(struct arena *arena, struct search *s, struct word scope)
 {
-	struct count sum = count_zero();
+	struct wide sum = wide_from(0);
 	if (!reduce_boxes(arena, s))
 		return sum;
 	scope = word_and(scope, word_not(s->base.mask));
 	if (s->count == 0)
-		return count_power(word_popcount(scope));
+		return wide_power(word_popcount(scope));
 	struct word bits;
 	size_t group = first_group(s, &bits);
 	fewest_first(s, group);
@@ -212,13 +213,13 @@ static struct count ways(struct arena *arena, struct search *s, struct word scop
 	for (size_t k = 0; k < branch.count; k++) {
 		struct search part =
 			part_of_search(arena, s, cube_meet(s->base, branch.cubes[k]), 1, group);
-		struct count some =
+		struct wide some =
 			group > 1 ? ways(arena, &part, bits)
-					  : count_power(word_popcount(word_and(bits, word_not(branch.cubes[k].mask))));
-		sum = count_add(sum, some);
+					  : wide_power(word_popcount(word_and(bits, word_not(branch.cubes[k].mask))));
+		sum = wide_add(sum, some);
 	}
 	struct search rest = part_of_search(arena, s, s->base, group, s->count);
-	return count_multiply(sum, ways(arena, &rest, word_and(scope, word_not(bits))));
+	return wide_mul(sum, ways(arena, &rest, word_and(scope, word_not(bits))));
 }
 
 static struct search start_box(struct arena *arena, const struct legal_box *a)
@@ -367,20 +368,20 @@ struct legal_set legal_from_opcode(struct arena *arena, const struct opcode *opc
 
 /* ---- counting ---- */
 
-struct count legal_box_count(const struct legal_box *a)
+struct wide legal_box_count(const struct legal_box *a)
 {
 	struct arena scratch = { 0 };
 	struct search s = start_box(&scratch, a);
-	struct count count = ways(&scratch, &s, word_mask(0, 128));
+	struct wide count = ways(&scratch, &s, word_mask(0, 128));
 	arena_free(&scratch);
 	return count;
 }
 
-struct count legal_count(const struct legal_set *a)
+struct wide legal_count(const struct legal_set *a)
 {
-	struct count sum = count_zero();
+	struct wide sum = wide_from(0);
 	VEC_EACH (const struct legal_box, it, &a->boxes)
-		sum = count_add(sum, legal_box_count(it));
+		sum = wide_add(sum, legal_box_count(it));
 	return sum;
 }
 

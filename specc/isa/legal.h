@@ -51,8 +51,8 @@ bool legal_find(const struct legal_box *a, struct word *witness);
 struct legal_set legal_minus(
 	struct arena *arena, const struct legal_set *a, const struct legal_box *b);
 /* Number of words in the box; in the set, whose boxes must be disjoint. */
-struct count legal_box_count(const struct legal_box *a);
-struct count legal_count(const struct legal_set *a);
+struct wide legal_box_count(const struct legal_box *a);
+struct wide legal_count(const struct legal_set *a);
 
 /* The word with all fields at their defaults; operands without a default are 0. */
 struct word opcode_initial(const struct opcode *opcode);

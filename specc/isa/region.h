@@ -39,7 +39,7 @@ bool region_partition(const struct pattern *patterns, size_t count, struct regio
  * what is left to be decided after some bits is counted once, and patterns without a bit in common
  * are counted apart. Returns false if it would take more than `most` steps. */
 bool region_count_outside(const struct cube *patterns, size_t count, struct cube within,
-	unsigned width, size_t most, struct count *outside);
+	unsigned width, size_t most, struct wide *outside);
 
 /* Called once for each pair i < j of patterns with a common word; returns whether to continue. */
 typedef bool region_meet(void *context, uint32_t i, uint32_t j);

@@ -66,11 +66,11 @@ static struct word connected_bits(const struct walk *w, const struct place *p)
 	return bits;
 }
 
-static bool count_place(struct walk *w, struct place *p, struct count *sum);
+static bool count_place(struct walk *w, struct place *p, struct wide *sum);
 
-static bool count_apart(struct walk *w, const struct place *p, struct word bits, struct count *sum)
+static bool count_apart(struct walk *w, const struct place *p, struct word bits, struct wide *sum)
 {
-	struct count factor[2];
+	struct wide factor[2];
 	for (unsigned i = 0; i < 2; i++) {
 		struct place part = connected(w, p, bits, !i);
 		bool done = count_place(w, &part, &factor[i]);
@@ -78,31 +78,31 @@ static bool count_apart(struct walk *w, const struct place *p, struct word bits,
 		if (!done)
 			return false;
 	}
-	*sum = count_multiply(factor[0], factor[1]);
+	*sum = wide_mul(factor[0], factor[1]);
 	return true;
 }
 
 /* `open`: bits that the place's patterns fix. */
 static bool count_halves(
-	struct walk *w, const struct place *p, unsigned bit, struct word open, struct count *sum)
+	struct walk *w, const struct place *p, unsigned bit, struct word open, struct wide *sum)
 {
-	*sum = count_zero();
+	*sum = wide_from(0);
 	for (unsigned value = 0; value < 2; value++) {
 		struct place half = region_half(w, p, bit, value);
-		struct count part;
+		struct wide part;
 		unsigned free = word_popcount(open) - 1 - word_popcount(undecided_bits(w, &half));
 		bool done = count_place(w, &half, &part);
 		w->stack.count = half.from;
 		if (!done)
 			return false;
-		*sum = count_add(*sum, count_multiply(part, count_power(free)));
+		*sum = wide_add(*sum, wide_mul(part, wide_power(free)));
 	}
 	return true;
 }
 
 /* Those that differ in a bit that all patterns fix to the same value, and the others. */
 static bool count_agreeing(struct walk *w, const struct place *p, const struct profile *profile,
-	struct word open, struct count *sum)
+	struct word open, struct wide *sum)
 {
 	struct place rest = *p;
 	rest.region.mask = word_or(rest.region.mask, profile->same);
@@ -110,12 +110,12 @@ static bool count_agreeing(struct walk *w, const struct place *p, const struct p
 	unsigned left = word_popcount(open) - word_popcount(profile->same);
 	if (!count_place(w, &rest, sum))
 		return false;
-	struct count outside = count_subtract(count_power(word_popcount(open)), count_power(left));
-	*sum = count_add(*sum, outside);
+	struct wide outside = wide_sub(wide_power(word_popcount(open)), wide_power(left));
+	*sum = wide_add(*sum, outside);
 	return true;
 }
 
-static bool count_divided(struct walk *w, const struct place *p, struct count *sum)
+static bool count_divided(struct walk *w, const struct place *p, struct wide *sum)
 {
 	struct profile profile = region_profile(w, p);
 	struct word open = undecided_bits(w, p), bits = open;
@@ -132,25 +132,25 @@ static bool count_divided(struct walk *w, const struct place *p, struct count *s
 }
 
 /* Counts the values of the place's open bits for which no pattern matches. */
-static bool count_place(struct walk *w, struct place *p, struct count *sum)
+static bool count_place(struct walk *w, struct place *p, struct wide *sum)
 {
-	*sum = count_power(0);
+	*sum = wide_power(0);
 	if (!p->count)
 		return true;
-	*sum = count_zero();
+	*sum = wide_from(0);
 	if (is_covered(w, p))
 		return true;
 	if (p->count > MOST_KEPT)
 		return count_divided(w, p, sum);
 	struct str key = key_of_place(w, p);
-	const struct count *known = str_map_get(&w->known, key);
+	const struct wide *known = str_map_get(&w->known, key);
 	if (known) {
 		*sum = *known;
 		return true;
 	}
 	if (!count_divided(w, p, sum))
 		return false;
-	struct count *kept = ARENA_NEW(&w->arena, struct count);
+	struct wide *kept = ARENA_NEW(&w->arena, struct wide);
 	*kept = *sum;
 	str_map_put(&w->known, key, kept);
 	return true;
@@ -182,7 +182,7 @@ static bool add_meeting_pattern(void *context, uint32_t i, uint32_t j)
 }
 
 static bool count_without_earlier(
-	struct walk *w, const struct meeting *m, size_t at, unsigned width, struct count *sum)
+	struct walk *w, const struct meeting *m, size_t at, unsigned width, struct wide *sum)
 {
 	struct place p = { m->cubes.items[at], w->stack.count, 0 };
 	VEC_EACH (uint32_t, it, &m->before[at])
@@ -192,29 +192,29 @@ static bool count_without_earlier(
 	bool done = count_place(w, &p, sum);
 	w->stack.count = p.from;
 	if (done)
-		*sum = count_multiply(*sum, count_power(width - fixed));
+		*sum = wide_mul(*sum, wide_power(width - fixed));
 	return done;
 }
 
-static bool count_union(struct meeting *m, unsigned width, size_t most, struct count *sum)
+static bool count_union(struct meeting *m, unsigned width, size_t most, struct wide *sum)
 {
 	struct walk w = { .cubes = m->cubes.items, .way = { .most = most } };
 	bool done = true;
 	w.known.arena = &w.arena;
 	for (size_t i = 0; i < m->cubes.count && done; i++) {
-		struct count part;
+		struct wide part;
 		done = count_without_earlier(&w, m, i, width, &part);
-		*sum = done ? count_add(*sum, part) : *sum;
+		*sum = done ? wide_add(*sum, part) : *sum;
 	}
 	arena_free(&w.arena);
 	return done;
 }
 
 bool region_count_outside(const struct cube *patterns, size_t count, struct cube within,
-	unsigned width, size_t most, struct count *outside)
+	unsigned width, size_t most, struct wide *outside)
 {
 	struct meeting m = { 0 };
-	struct count sum = count_zero();
+	struct wide sum = wide_from(0);
 	for (size_t i = 0; i < count; i++)
 		if (cubes_meet(patterns[i], within))
 			VEC_PUSH(&m.arena, &m.cubes, cube_meet(patterns[i], within));
@@ -224,7 +224,7 @@ bool region_count_outside(const struct cube *patterns, size_t count, struct cube
 	bool done = region_pairs(m.cubes.items, m.cubes.count, most, add_meeting_pattern, &m) &&
 				count_union(&m, width, most, &sum);
 	if (done)
-		*outside = count_subtract(count_power(width - word_popcount(within.mask)), sum);
+		*outside = wide_sub(wide_power(width - word_popcount(within.mask)), sum);
 	arena_free(&m.arena);
 	return done;
 }

@@ -6,6 +6,7 @@
 
 #include "base/vec.h"
 #include "isa/region.h"
+#include "number/wide.h"
 
 struct walk {
 	struct arena arena;
@@ -14,7 +15,7 @@ struct walk {
 	VEC(uint32_t) stack;
 	struct region_way way;
 	size_t steps;
-	struct str_map known; /* counts: residual patterns -> struct count */
+	struct str_map known; /* counts: residual patterns -> struct wide */
 	region_visit *visit;
 	region_meet *meet;
 	void *context;

@@ -152,6 +152,29 @@ bool wide_small(struct wide a, int64_t *value)
 	return true;
 }
 
+/* Divides by ten in place and returns the remainder. */
+static unsigned divide_by_ten(struct wide *a)
+{
+	uint64_t rest = 0;
+	for (unsigned i = WIDE_LIMBS; i-- > 0;) {
+		uint64_t high = rest << 32 | a->limb[i] >> 32;
+		uint64_t low = high % 10 << 32 | (uint32_t)a->limb[i];
+		a->limb[i] = high / 10 << 32 | low / 10;
+		rest = low % 10;
+	}
+	return (unsigned)rest;
+}
+
+struct str wide_decimal(struct arena *arena, struct wide a)
+{
+	char text[160]; /* 2^512 has 155 digits */
+	size_t at = sizeof text;
+	do {
+		text[--at] = (char)('0' + divide_by_ten(&a));
+	} while (!wide_is_zero(a));
+	return (struct str){ arena_copy(arena, text + at, sizeof text - at), sizeof text - at };
+}
+
 struct str wide_text(struct arena *arena, struct wide a)
 {
 	struct buffer out = buffer_new(arena);

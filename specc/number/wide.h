@@ -130,6 +130,8 @@ static inline bool wide_bit(struct wide a, unsigned bit)
 unsigned wide_length(struct wide a);
 /* Does it fit int64_t? If so, sets *value. */
 bool wide_small(struct wide a, int64_t *value);
+/* All decimal digits; a >= 0. */
+struct str wide_decimal(struct arena *arena, struct wide a);
 /* Decimal below 1000 in magnitude, else hexadecimal with "0x"; negative numbers begin with "-". */
 struct str wide_text(struct arena *arena, struct wide a);
 

@@ -7,6 +7,7 @@
 #include "codec/codec.h"
 #include "isa/legal.h"
 #include "isa/region.h"
+#include "number/wide.h"
 
 /* ---- texts ---- */
 
@@ -205,45 +206,44 @@ static void sort_codes(struct page_encoding *encoding)
 }
 
 /* The number of words with the opcode's fixed bits whose first unit selects its length. */
-static struct count words_of_opcode(
+static struct wide words_of_opcode(
 	const struct page_encoding *encoding, const struct opcode *opcode)
 {
-	struct count all = count_zero();
+	struct wide all = wide_from(0);
 	VEC_EACH (struct length_class, it, &encoding->lengths->items) {
 		if (it->length != opcode->length)
 			continue;
 		VEC_EACH (struct cube, unit, &it->units.cubes)
 			if (cubes_meet(*unit, opcode->fixed)) {
 				struct cube both = cube_meet(*unit, opcode->fixed);
-				all = count_add(all, count_power(opcode->length - word_popcount(both.mask)));
+				all = wide_add(all, wide_power(opcode->length - word_popcount(both.mask)));
 			}
 	}
 	return all;
 }
 
-static struct count legal_words_like(
+static struct wide legal_words_like(
 	struct arena *scratch, const struct opcode *opcode, const struct cube_set *like)
 {
-	struct count count = count_zero();
+	struct wide count = wide_from(0);
 	struct legal_set set = legal_from_opcode(scratch, opcode);
 	VEC_EACH (struct legal_box, box, &set.boxes) {
 		struct legal_box inside = legal_restrict(scratch, box, like);
-		count = count_add(count, legal_box_count(&inside));
+		count = wide_add(count, legal_box_count(&inside));
 	}
 	return count;
 }
 
 /* The number of those words that are legal, in this or another opcode. No word is counted twice. */
-static struct count legal_words_of(
-	const struct page_encoding *encoding, const struct opcode *opcode)
+static struct wide legal_words_of(const struct page_encoding *encoding, const struct opcode *opcode)
 {
 	struct arena scratch = { 0 };
-	struct count legal = count_zero();
+	struct wide legal = wide_from(0);
 	struct cube_set like = cube_set_none(opcode->length);
 	VEC_PUSH(&scratch, &like.cubes, opcode->fixed);
-	legal = count_add(legal, legal_words_like(&scratch, opcode, &like));
+	legal = wide_add(legal, legal_words_like(&scratch, opcode, &like));
 	VEC_EACH (const struct opcode *, it, &encoding->meeting[opcode->index].list)
-		legal = count_add(legal, legal_words_like(&scratch, *it, &like));
+		legal = wide_add(legal, legal_words_like(&scratch, *it, &like));
 	arena_free(&scratch);
 	return legal;
 }
@@ -253,7 +253,7 @@ static void find_reserved(struct page_encoding *encoding)
 	encoding->has_reserved = ARENA_ARRAY(encoding->arena, bool, encoding->isa->opcodes.count);
 	VEC_EACH (const struct opcode *, it, &encoding->by_code)
 		encoding->has_reserved[(*it)->index] =
-			count_compare(legal_words_of(encoding, *it), words_of_opcode(encoding, *it)) < 0;
+			wide_compare(legal_words_of(encoding, *it), words_of_opcode(encoding, *it)) < 0;
 }
 
 /* Do the sets intersect? If so, sets *word to a common word. */

@@ -4,9 +4,9 @@
 #include "view/internal.h"
 #include "encoding/space.h"
 
-static void put_count(struct view *view, xmlNodePtr node, const char *name, struct count words)
+static void put_count(struct view *view, xmlNodePtr node, const char *name, struct wide words)
 {
-	view_set(view, node, name, count_text(view->arena, words));
+	view_set(view, node, name, wide_decimal(view->arena, words));
 }
 
 const struct space *view_space_of(struct view *view)
@@ -29,7 +29,7 @@ void view_space(struct view *view)
 			continue;
 		put_count(view, node, "reserved", it->reserved);
 		put_count(view, node, "undefined", it->undefined);
-		if (count_compare(it->unlisted, count_zero()) != 0)
+		if (!wide_is_zero(it->unlisted))
 			put_count(view, node, "unlisted", it->unlisted);
 		VEC_EACH (struct cube, gap, &it->gaps.cubes)
 			view_set(view, view_add(view, node, "gap"), "pattern",

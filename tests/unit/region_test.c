@@ -4,6 +4,7 @@
 #include "unit.h"
 #include "isa/region.h"
 #include "synthetic_isa.h"
+#include "number/wide.h"
 
 #define BITS 9
 #define MOST 40 /* maximum number of patterns */
@@ -60,7 +61,7 @@ TEST(count_by_words)
 {
 	for (int round = 0; round < 500; round++) {
 		struct cube cubes[MOST], within = round % 4 ? (struct cube){ 0 } : random_cube();
-		struct count outside, wanted = count_zero();
+		struct wide outside, wanted = wide_from(0);
 		size_t count = unit_random() % MOST;
 		for (size_t i = 0; i < count; i++)
 			cubes[i] = random_cube();
@@ -69,10 +70,10 @@ TEST(count_by_words)
 			for (size_t i = 0; i < count && !matched; i++)
 				matched = cube_contains(cubes[i], (struct word){ v, 0 });
 			if (!matched)
-				wanted = count_add(wanted, count_power(0));
+				wanted = wide_add(wanted, wide_power(0));
 		}
 		assert_true(region_count_outside(cubes, count, within, BITS, SIZE_MAX, &outside));
-		assert_int_equal(count_compare(outside, wanted), 0);
+		assert_int_equal(wide_compare(outside, wanted), 0);
 	}
 }
 
@@ -81,13 +82,13 @@ TEST(count_by_words)
 TEST(counts_apart)
 {
 	struct cube cubes[16];
-	struct count outside, wanted = count_power(0);
+	struct wide outside, wanted = wide_power(0);
 	for (unsigned i = 0; i < 16; i++) {
 		cubes[i] = (struct cube){ word_mask(8 * i, 8), word_mask(8 * i + i % 8, 1) };
-		wanted = count_multiply(wanted, count_subtract(count_power(8), count_power(0)));
+		wanted = wide_mul(wanted, wide_sub(wide_power(8), wide_power(0)));
 	}
 	assert_true(region_count_outside(cubes, 16, (struct cube){ 0 }, 128, 1 << 12, &outside));
-	assert_int_equal(count_compare(outside, wanted), 0);
+	assert_int_equal(wide_compare(outside, wanted), 0);
 }
 
 /* Regions that fix many bits can be left out: those visited fix no more. */

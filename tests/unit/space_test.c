@@ -20,9 +20,9 @@ static void assert_text(struct str text, const char *expected)
 		fail_msg("got %.*s, expected %s", STR_ARG(text), expected);
 }
 
-static void assert_count(struct arena *arena, struct count count, const char *expected)
+static void assert_count(struct arena *arena, struct wide count, const char *expected)
 {
-	assert_text(count_text(arena, count), expected);
+	assert_text(wide_decimal(arena, count), expected);
 }
 
 /* ---- random instruction sets ---- */
@@ -440,11 +440,11 @@ TEST(scattered_counts)
 	}
 	struct space *space = space_count(&arena, &diag, isa);
 	const struct space_length *all = &space->lengths.items[0];
-	struct count listed = cube_set_count(&all->gaps);
+	struct wide listed = cube_set_count(&all->gaps);
 	assert_true(all->exact);
 	assert_count(&arena, all->defined, "16");
 	assert_count(&arena, all->undefined, "319626579315078487616775634918212890625"); /* 255^16 */
-	assert_int_equal(count_compare(count_add(listed, all->unlisted), all->undefined), 0);
+	assert_int_equal(wide_compare(wide_add(listed, all->unlisted), all->undefined), 0);
 	assert_in_range(all->gaps.cubes.count, 100, 4096 + 16 * 32);
 	assert_gaps_apart(isa, &all->gaps);
 	assert_true(space_is_free(all, (struct cube){ word_mask(0, 8), { 2, 0 } }));
@@ -462,7 +462,7 @@ TEST(empty_isa_is_one_gap)
 	struct space *space = space_count(&arena, &diag, isa);
 	assert_int_equal(space->lengths.items[0].gaps.cubes.count, 1);
 	assert_count(&arena, space->lengths.items[0].defined, "0");
-	assert_true(count_compare(space->lengths.items[0].undefined, count_power(128)) == 0);
+	assert_true(wide_compare(space->lengths.items[0].undefined, wide_power(128)) == 0);
 	space_check(&arena, &diag, isa);
 	assert_int_equal(diag.reports.count, 0);
 	arena_free(&arena);

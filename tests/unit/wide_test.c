@@ -136,20 +136,36 @@ TEST(test_length)
 	}
 }
 
-static void expect_text(struct wide a, const char *text)
+static void expect_text(
+	struct str text_of(struct arena *arena, struct wide a), struct wide a, const char *text)
 {
 	struct arena arena = { 0 };
-	struct str got = wide_text(&arena, a);
-	assert_true(str_equal_c(got, text));
+	assert_string_equal(str_to_c(&arena, text_of(&arena, a)), text);
 	arena_free(&arena);
 }
 
 TEST(test_text)
 {
-	expect_text(wide_from(0), "0");
-	expect_text(wide_from(-12), "-12");
-	expect_text(wide_from(511), "511");
-	expect_text(wide_from(512), "0x200");
-	expect_text(wide_neg(wide_power(64)), "-0x10000000000000000");
-	expect_text(wide_from_word((struct word){ 5, 7 }), "0x70000000000000005");
+	expect_text(wide_text, wide_from(0), "0");
+	expect_text(wide_text, wide_from(-12), "-12");
+	expect_text(wide_text, wide_from(511), "511");
+	expect_text(wide_text, wide_from(512), "0x200");
+	expect_text(wide_text, wide_neg(wide_power(64)), "-0x10000000000000000");
+	expect_text(wide_text, wide_from_word((struct word){ 5, 7 }), "0x70000000000000005");
+}
+
+/* The digits are those of bc. */
+TEST(test_decimal)
+{
+	struct wide all = wide_mask(128);
+	expect_text(wide_decimal, wide_from(0), "0");
+	expect_text(wide_decimal, all, "340282366920938463463374607431768211455");
+	expect_text(wide_decimal, wide_mul(all, wide_power(63)),
+		"3138550867693340381917894711603833208041954350195162480640");
+	expect_text(wide_decimal, wide_power(191),
+		"3138550867693340381917894711603833208051177722232017256448");
+	expect_text(wide_decimal, wide_mask(511),
+		"670390396497129854978701249910292306373968291029619668886178072186088201503677348840093714"
+		"9"
+		"083451713845015929093243025426876941405973284973216824503042047");
 }

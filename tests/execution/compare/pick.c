@@ -6,6 +6,7 @@
 
 #include "compare.h"
 #include "sem/bind.h"
+#include "number/wide.h"
 
 /* ---- combinations of modifiers ---- */
 
