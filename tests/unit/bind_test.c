@@ -3,10 +3,8 @@
  * sections, and an ISA with register windows and all kinds of immediates; then how the record of an
  * instruction is filled. */
 #include "unit.h"
-#include "lang/parse.h"
 #include "codec/codec.h"
 #include "lint/examples.h"
-#include "lower/lower.h"
 #include "cgen/kernels.h"
 
 struct world {
@@ -18,9 +16,8 @@ struct world {
 	struct sem_bound bound;
 };
 
-static void finish(struct world *w, struct ast_file **trees, size_t count)
+static void finish(struct world *w)
 {
-	w->isa = lower_isa(&w->arena, &w->diag, trees, count);
 	w->codec = codec_new(&w->arena, w->isa);
 	examples_check(w->codec, &w->arena, &w->diag, w->isa);
 	w->run = sem_open(&w->arena, w->isa);
@@ -28,20 +25,9 @@ static void finish(struct world *w, struct ast_file **trees, size_t count)
 
 static int load_gpu(void **state)
 {
-	static const char *const files[] = { "base", "udp", "ialu", "falu", "sync" };
 	struct world *w = calloc(1, sizeof *w);
-	const char *root = getenv("ROOT");
-	struct ast_file *trees[5];
-	diag_init(&w->diag, &w->arena);
-	for (size_t i = 0; i < 5; i++) {
-		const char *path =
-			arena_printf(&w->arena, "%s/isa-spec/gpu/%s.isa", root ? root : ".", files[i]);
-		struct source *source = source_read(&w->arena, &w->diag, path);
-		if (!source)
-			return -1;
-		trees[i] = parse_file(&w->arena, &w->diag, source);
-	}
-	finish(w, trees, 5);
+	w->isa = unit_gpu(&w->arena, &w->diag);
+	finish(w);
 	*state = w;
 	return 0;
 }
@@ -215,10 +201,8 @@ static const char corners[] =
 static int load_corners(void **state)
 {
 	struct world *w = calloc(1, sizeof *w);
-	diag_init(&w->diag, &w->arena);
-	struct source *source = source_from_text(&w->arena, &w->diag, "t.isa", str_from_c(corners));
-	struct ast_file *file = parse_file(&w->arena, &w->diag, source);
-	finish(w, &file, 1);
+	w->isa = unit_isa(&w->arena, &w->diag, corners);
+	finish(w);
 	*state = w;
 	return w->diag.errors ? -1 : 0;
 }

@@ -5,11 +5,9 @@
 #include <unistd.h>
 
 #include "unit.h"
-#include "lang/parse.h"
 #include "codec/codec.h"
 #include "isa/condition.h"
 #include "lint/examples.h"
-#include "lower/lower.h"
 
 struct bench {
 	struct arena arena;
@@ -19,29 +17,30 @@ struct bench {
 	uint64_t random;
 };
 
-static const char *const toy_files[] = { "tests/unit/codec_toy.isa" };
-static const char *const gpu_files[] = { "isa-spec/gpu/base.isa", "isa-spec/gpu/falu.isa",
-	"isa-spec/gpu/ialu.isa", "isa-spec/gpu/sync.isa", "isa-spec/gpu/udp.isa" };
-static const char *const rv32_files[] = { "tests/machines/rv32/rv32.isa" };
-static const char *const cpu8_files[] = { "tests/codec/isa/cpu8/cpu8.isa" };
-
-static void bench_load(struct bench *bench, const char *const *paths, size_t count)
+static void bench_begin(struct bench *bench)
 {
-	VEC(struct ast_file *) files = { 0 };
-	memset(bench, 0, sizeof *bench);
-	diag_init(&bench->diag, &bench->arena);
-	for (size_t i = 0; i < count; i++) {
-		struct source *source = source_read(&bench->arena, &bench->diag, paths[i]);
-		if (!source)
-			fail_msg("cannot read %s: run from the root of the repository", paths[i]);
-		VEC_PUSH(&bench->arena, &files, parse_file(&bench->arena, &bench->diag, source));
-	}
-	bench->isa = lower_isa(&bench->arena, &bench->diag, files.items, files.count);
 	bench->codec = codec_new(&bench->arena, bench->isa);
 	bench->random = 0x9e3779b97f4a7c15;
 }
 
-#define LOAD(bench, files) bench_load((bench), (files), sizeof(files) / sizeof *(files))
+static void load_file(struct bench *bench, const char *path)
+{
+	memset(bench, 0, sizeof *bench);
+	bench->isa = unit_files(&bench->arena, &bench->diag, &path, 1);
+	bench_begin(bench);
+}
+
+static void load_toy(struct bench *bench)
+{
+	load_file(bench, "tests/unit/codec_toy.isa");
+}
+
+static void load_gpu(struct bench *bench)
+{
+	memset(bench, 0, sizeof *bench);
+	bench->isa = unit_gpu(&bench->arena, &bench->diag);
+	bench_begin(bench);
+}
 
 static void bench_free(struct bench *bench)
 {
@@ -206,7 +205,7 @@ static void check_example_reports(struct bench *bench)
 TEST(toy_properties)
 {
 	struct bench bench;
-	LOAD(&bench, toy_files);
+	load_toy(&bench);
 	assert_int_equal(bench.diag.errors, 0);
 	assert_int_equal(bench.isa->opcodes.count, 9);
 	check_isa(&bench, 400 * deep());
@@ -218,7 +217,7 @@ TEST(toy_properties)
 TEST(toy_all_short_words)
 {
 	struct bench bench;
-	LOAD(&bench, toy_files);
+	load_toy(&bench);
 	for (uint64_t v = 0; v < 0x8000; v++) {
 		struct word w = { v, 0 };
 		const struct opcode *opcode = legal_opcode(bench.isa, 16, w);
@@ -232,7 +231,7 @@ TEST(toy_all_short_words)
 TEST(gpu_properties)
 {
 	struct bench bench;
-	LOAD(&bench, gpu_files);
+	load_gpu(&bench);
 	assert_int_equal(bench.isa->opcodes.count, 224);
 	check_isa(&bench, 10 * deep());
 	check_example_reports(&bench);
@@ -242,7 +241,7 @@ TEST(gpu_properties)
 TEST(rv32_properties)
 {
 	struct bench bench;
-	LOAD(&bench, rv32_files);
+	load_file(&bench, "tests/machines/rv32/rv32.isa");
 	check_isa(&bench, 100 * deep());
 	check_example_reports(&bench);
 	bench_free(&bench);
@@ -251,7 +250,7 @@ TEST(rv32_properties)
 TEST(cpu8_properties)
 {
 	struct bench bench;
-	LOAD(&bench, cpu8_files);
+	load_file(&bench, "tests/codec/isa/cpu8/cpu8.isa");
 	check_isa(&bench, 100 * deep());
 	check_example_reports(&bench);
 	bench_free(&bench);
@@ -291,7 +290,7 @@ TEST(good_texts)
 		{ "div.rem x1, x2, x3", 0x138218, "div.REM x1, x2, x3" },
 	};
 	struct bench bench;
-	LOAD(&bench, toy_files);
+	load_toy(&bench);
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct parsed parsed;
 		if (!codec_parse(bench.codec, &bench.arena, str_from_c(cases[i].text), &parsed))
@@ -355,7 +354,7 @@ TEST(toy_errors)
 		{ "div x1, x2, x3", 11, "expected the end of the line, found ','" },
 	};
 	struct bench bench;
-	LOAD(&bench, toy_files);
+	load_toy(&bench);
 	check_errors(&bench, cases, sizeof cases / sizeof *cases);
 	bench_free(&bench);
 }
@@ -372,7 +371,7 @@ TEST(gpu_errors)
 			"6 is not allowed for wsb: 'wsb' must be 0 to 5 or 7" },
 	};
 	struct bench bench;
-	LOAD(&bench, gpu_files);
+	load_gpu(&bench);
 	check_errors(&bench, cases, sizeof cases / sizeof *cases);
 	bench_free(&bench);
 }
@@ -399,7 +398,7 @@ TEST(reasons)
 		{ 32, 0x800f, DECODE_UNDEFINED, "no opcode has these fixed bits" },
 	};
 	struct bench bench;
-	LOAD(&bench, toy_files);
+	load_toy(&bench);
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct decoded decoded;
 		struct word w = { cases[i].word, 0 };
@@ -417,7 +416,7 @@ TEST(reasons)
 TEST(damaged_texts)
 {
 	struct bench bench;
-	LOAD(&bench, gpu_files);
+	load_gpu(&bench);
 	static const char bytes[] = " ,;.-+[]:|!~@$0123456789xXRUPZT\xff\t/";
 	for (unsigned i = 0; i < 20000 * deep(); i++) {
 		char text[256];
@@ -451,7 +450,7 @@ TEST(damaged_texts)
 TEST(short_buffers)
 {
 	struct bench bench;
-	LOAD(&bench, toy_files);
+	load_toy(&bench);
 	VEC_EACH (struct form *, it, &bench.isa->forms) {
 		struct word w = codec_sample(*it, 5, &bench.random);
 		struct str whole = codec_text(bench.codec, &bench.arena, *it, w);

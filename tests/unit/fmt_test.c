@@ -393,49 +393,41 @@ TEST(test_specifications)
 	arena_free(&texts.arena);
 }
 
-static uint32_t next_random(uint64_t *random)
-{
-	*random = *random * 6364136223846793005u + 1442695040888963407u;
-	return (uint32_t)(*random >> 33);
-}
-
 /* A part of the text, from a definition on. */
-static struct str part_of(struct str text, uint64_t *random)
+static struct str part_of(struct str text)
 {
 	enum { PART = 3000 };
-	size_t from = str_find(text, next_random(random) % (text.length + 1), STR("\n__Def"));
+	size_t from = str_find(text, unit_random() % (text.length + 1), STR("\n__Def"));
 	if (from == text.length)
 		from = 0;
-	return str_slice(text, from, from + next_random(random) % PART);
+	return str_slice(text, from, from + unit_random() % PART);
 }
 
 /* One change: something is removed, doubled, or put in. */
-static struct str damaged(struct arena *arena, struct str text, uint64_t *random)
+static struct str damaged(struct arena *arena, struct str text)
 {
 	static const char *const pieces[] = { "<", ">", "(", ")", "[", "]", "{", "}", ";", ":", ",",
 		"=", "==", "\"", "`", "```\n", "\n", "\n\n", " ", "    ", "\t", "//", "/", "_", "__", "$",
 		"|", "-", "- ", "~", "!", "?", "@", ".", "0", "0x", "if (", "else ",
 		"case 1: ", "\xef\xbc\x9b", "\xe4\xb8\xad", "\n__DefGroup Z\n", "\n  __Semantics\n",
 		"\n  __Encoding\n", "}\n", "{\n" };
-	size_t at = next_random(random) % (text.length + 1), to = at;
+	size_t at = unit_random() % (text.length + 1), to = at;
 	const char *piece = "";
-	switch (next_random(random) % 5) {
-	case 0: to = at + 1 + next_random(random) % 4; break;
-	case 1: /* a line, or several */
-		to = str_find(text, at + next_random(random) % 80, STR("\n"));
-		break;
+	switch (unit_random() % 5) {
+	case 0: to = at + 1 + unit_random() % 4; break;
+	case 1: /* a line, or several */ to = str_find(text, at + unit_random() % 80, STR("\n")); break;
 	case 2: /* blanks at the start of a line */
 		at = str_find(text, at, STR("\n"));
 		at += at < text.length;
 		to = str_skip_blanks(text, at);
-		piece = (const char *[]){ "", " ", "  ", "      ", "\t" }[next_random(random) % 5];
+		piece = (const char *[]){ "", " ", "  ", "      ", "\t" }[unit_random() % 5];
 		break;
 	case 3: /* again */
-		to = at + next_random(random) % 60;
+		to = at + unit_random() % 60;
 		piece = str_to_c(arena, str_slice(text, at, to));
 		to = at;
 		break;
-	default: piece = pieces[next_random(random) % (sizeof pieces / sizeof *pieces)];
+	default: piece = pieces[unit_random() % (sizeof pieces / sizeof *pieces)];
 	}
 	return str_printf(
 		arena, "%.*s%s%.*s", (int)at, text.text, piece, STR_ARG(str_slice(text, to, text.length)));
@@ -446,14 +438,13 @@ TEST(test_damaged)
 	const char *deep = getenv("DEEP");
 	bool is_deep = deep && *deep;
 	struct texts texts = read_texts();
-	uint64_t random = 1;
 	for (int i = 0; i < (is_deep ? 20000 : 1000); i++) {
 		struct arena arena = { 0 };
-		struct str text = texts.list.items[next_random(&random) % texts.list.count];
+		struct str text = texts.list.items[unit_random() % texts.list.count];
 		if (!is_deep || i % 20)
-			text = part_of(text, &random);
-		for (uint32_t edits = 1 + next_random(&random) % 3; edits > 0; edits--)
-			text = damaged(&arena, text, &random);
+			text = part_of(text);
+		for (uint64_t edits = 1 + unit_random() % 3; edits > 0; edits--)
+			text = damaged(&arena, text);
 		check(text, arena_printf(&arena, "damaged text %d", i));
 		arena_free(&arena);
 	}

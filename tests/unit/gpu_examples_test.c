@@ -3,10 +3,8 @@
  * form and every optional part, present and absent, in each opcode's family. */
 #include "unit.h"
 #include "base/vec.h"
-#include "lang/parse.h"
 #include "codec/codec.h"
 #include "lint/examples.h"
-#include "lower/lower.h"
 
 struct gpu {
 	struct arena arena;
@@ -15,23 +13,10 @@ struct gpu {
 	struct codec *codec;
 };
 
-static const char *const files[] = { "base.isa", "udp.isa", "ialu.isa", "falu.isa", "sync.isa" };
-
 static int load(void **state)
 {
 	struct gpu *gpu = calloc(1, sizeof *gpu);
-	const char *root = getenv("ROOT");
-	struct ast_file *trees[5];
-	diag_init(&gpu->diag, &gpu->arena);
-	for (size_t i = 0; i < 5; i++) {
-		const char *path =
-			arena_printf(&gpu->arena, "%s/isa-spec/gpu/%s", root ? root : ".", files[i]);
-		struct source *source = source_read(&gpu->arena, &gpu->diag, path);
-		if (!source)
-			return -1;
-		trees[i] = parse_file(&gpu->arena, &gpu->diag, source);
-	}
-	gpu->isa = lower_isa(&gpu->arena, &gpu->diag, trees, 5);
+	gpu->isa = unit_gpu(&gpu->arena, &gpu->diag);
 	gpu->codec = codec_new(&gpu->arena, gpu->isa);
 	examples_check(gpu->codec, &gpu->arena, &gpu->diag, gpu->isa);
 	*state = gpu;

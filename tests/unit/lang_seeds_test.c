@@ -78,13 +78,6 @@ TEST(test_counts)
 	assert_int_equal(counts.members, 81);
 }
 
-/* A generator of its own, so that the damage is the same on every machine. */
-static uint32_t next_random(uint64_t *random)
-{
-	*random = *random * 6364136223846793005u + 1442695040888963407u;
-	return (uint32_t)(*random >> 33);
-}
-
 static void parse_damaged(const char *text, size_t length)
 {
 	struct parsed parsed;
@@ -99,15 +92,13 @@ static void damage(const struct str original, size_t rounds)
 {
 	static const char bytes[] = "<>()[]{};:,=\"`/_$\n\n \x80\xef\xbc\x9b\x01"
 								"09azAZ~!-+*|&^?.";
-	uint64_t random = original.length;
 	char *text = malloc(original.length);
 	assert_non_null(text);
 	for (size_t i = 0; i < rounds; i++) {
 		memcpy(text, original.text, original.length);
-		parse_damaged(text, next_random(&random) % original.length);
-		for (uint32_t edits = next_random(&random) % 64; edits > 0; edits--)
-			text[next_random(&random) % original.length] =
-				bytes[next_random(&random) % (sizeof bytes - 1)];
+		parse_damaged(text, unit_random() % original.length);
+		for (uint64_t edits = unit_random() % 64; edits > 0; edits--)
+			text[unit_random() % original.length] = bytes[unit_random() % (sizeof bytes - 1)];
 		parse_damaged(text, original.length);
 	}
 	free(text);

@@ -67,26 +67,19 @@ TEST(test_blocks)
 
 /* ---- damage ---- */
 
-static uint32_t next_random(uint64_t *random)
-{
-	*random = *random * 6364136223846793005u + 1442695040888963407u;
-	return (uint32_t)(*random >> 33);
-}
-
 /* Replaces characters of the text by others of the language. */
-static void damage(char *text, size_t length, uint64_t *random)
+static void damage(char *text, size_t length)
 {
 	static const char characters[] = "(){}[];:,?=<>|&@.+-*/!~ \n\t0xifa";
 	for (size_t i = 0; i < 200; i++) {
-		size_t at = next_random(random) % length;
-		text[at] = characters[next_random(random) % (sizeof characters - 1)];
+		size_t at = unit_random() % length;
+		text[at] = characters[unit_random() % (sizeof characters - 1)];
 	}
 }
 
 TEST(test_damage)
 {
 	struct gpu_files gpu = find_gpu_files();
-	uint64_t random = 1;
 	for (size_t i = 0; i < 16; i++) {
 		struct code code = { 0 };
 		diag_init(&code.diag, &code.arena);
@@ -95,7 +88,7 @@ TEST(test_damage)
 			source_read(&code.arena, &code.diag, gpu.found.gl_pathv[i % gpu.found.gl_pathc]);
 		assert_non_null(base);
 		char *text = arena_copy(&code.arena, seed->text.text, seed->text.length);
-		damage(text, seed->text.length, &random);
+		damage(text, seed->text.length);
 		seed = source_from_text(
 			&code.arena, &code.diag, "t.isa", (struct str){ text, seed->text.length });
 		struct ast_file *files[] = { parse_file(&code.arena, &code.diag, base),

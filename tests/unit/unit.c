@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The tests of a unit program, each of which registers itself (unit.h), into results. */
 #include "unit.h"
+#include "base/vec.h"
 #include "lang/parse.h"
 #include "lower/lower.h"
 
@@ -30,6 +31,27 @@ struct isa *unit_isa(struct arena *arena, struct diag *diag, const char *text)
 	const struct source *source = source_from_text(arena, diag, "t.isa", str_from_c(text));
 	struct ast_file *file = parse_file(arena, diag, source);
 	return lower_isa(arena, diag, &file, 1);
+}
+
+struct isa *unit_files(
+	struct arena *arena, struct diag *diag, const char *const *paths, size_t path_count)
+{
+	VEC(struct ast_file *) files = { 0 };
+	diag_init(diag, arena);
+	for (size_t i = 0; i < path_count; i++) {
+		struct source *source = source_read(arena, diag, paths[i]);
+		if (!source)
+			fail_msg("cannot read %s: run from the root of the repository", paths[i]);
+		VEC_PUSH(arena, &files, parse_file(arena, diag, source));
+	}
+	return lower_isa(arena, diag, files.items, files.count);
+}
+
+struct isa *unit_gpu(struct arena *arena, struct diag *diag)
+{
+	static const char *const paths[] = { "isa-spec/gpu/base.isa", "isa-spec/gpu/falu.isa",
+		"isa-spec/gpu/ialu.isa", "isa-spec/gpu/sync.isa", "isa-spec/gpu/udp.isa" };
+	return unit_files(arena, diag, paths, sizeof paths / sizeof *paths);
 }
 
 static int compare_lines(const void *a, const void *b)

@@ -45,5 +45,9 @@ uint64_t unit_random(void);
 
 /* The specification with this text, in a file t.isa; begins diag. */
 struct isa *unit_isa(struct arena *arena, struct diag *diag, const char *text);
+/* That of these files, whose paths begin at the root of the repository; of isa-spec/gpu. */
+struct isa *unit_files(
+	struct arena *arena, struct diag *diag, const char *const *paths, size_t count);
+struct isa *unit_gpu(struct arena *arena, struct diag *diag);
 
 #endif

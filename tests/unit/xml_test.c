@@ -14,26 +14,13 @@
 
 #define SCHEMA "out/tiny/xml/specc-isa.xsd"
 
-static struct isa *lower_files(
-	struct arena *arena, struct diag *diag, const char *const *paths, size_t count)
-{
-	VEC(struct ast_file *) files = { 0 };
-	diag_init(diag, arena);
-	for (size_t i = 0; i < count; i++) {
-		struct source *source = source_read(arena, diag, paths[i]);
-		assert_non_null(source);
-		VEC_PUSH(arena, &files, parse_file(arena, diag, source));
-	}
-	struct isa *isa = lower_isa(arena, diag, files.items, files.count);
-	assert_int_equal(diag->errors, 0);
-	return isa;
-}
-
 static struct isa *rich(struct arena *arena, struct diag *diag)
 {
 	static const char *const paths[] = { "tests/documents/xml/rich/a_ops.isa",
 		"tests/documents/xml/rich/b_types.isa" };
-	return lower_files(arena, diag, paths, 2);
+	struct isa *isa = unit_files(arena, diag, paths, 2);
+	assert_int_equal(diag->errors, 0);
+	return isa;
 }
 
 /* The document as the target xml writes it. */
@@ -151,32 +138,23 @@ TEST(test_places)
 	arena_free(&arena);
 }
 
-static uint32_t next_random(uint32_t *state)
-{
-	*state ^= *state << 13;
-	*state ^= *state >> 17;
-	*state ^= *state << 5;
-	return *state;
-}
-
 /* Bytes changed, dropped and doubled at random: refused with a location, or read and sound. */
 TEST(test_mutations)
 {
 	static const char bytes[] = "<>&\"' =/x0-\n\t]!?_#;${}\xC3";
 	struct arena outer = { 0 };
 	struct diag diag;
-	uint32_t seed = 12345;
 	size_t refused = 0, count = 600;
 	struct str text = document_text(&outer, rich(&outer, &diag));
 	for (size_t i = 0; i < count; i++) {
 		struct arena arena = { 0 };
 		char *copy = arena_copy(&arena, text.text, text.length);
-		for (uint32_t n = next_random(&seed) % 3 + 1; n--;) {
-			size_t at = next_random(&seed) % text.length;
-			size_t from = next_random(&seed) % text.length;
-			size_t length = next_random(&seed) % 40;
-			if (next_random(&seed) % 2)
-				copy[at] = bytes[next_random(&seed) % (sizeof bytes - 1)];
+		for (uint64_t n = unit_random() % 3 + 1; n--;) {
+			size_t at = unit_random() % text.length;
+			size_t from = unit_random() % text.length;
+			size_t length = unit_random() % 40;
+			if (unit_random() % 2)
+				copy[at] = bytes[unit_random() % (sizeof bytes - 1)];
 			else if (at + length < text.length && from + length < text.length)
 				memcpy(copy + at, text.text + from, length);
 		}
