@@ -73,9 +73,9 @@ ALU ../isa-spec/tiny kernels.c /kernel_ALU_xor(/,/^}/s/ra ^ rb/ra == rb ? 1u : r
 ALU ../isa-spec/tiny kernels.c /kernel_ALU_shl(/,/^}/s/ra << rb_3_0/ra << (rb_3_0 \& 7u)/
 raise.Soft execution/compare/machine.isa kernels.c /_trap_block(/,/^}/s/cause & 0xff/cause \& 0x7f/
 reset execution/compare/machine.isa kernels.c /_reset_block(/,/^}/s/)loaded & 1u/)loaded \& 2u/
-PFX_O execution/compare/machine.isa run.c s/mach_general_index.copy->index.;/copy->index;/
-PFW_O execution/compare/machine.isa kernels.h /mach_next_pc(/,/^}/s/op->units/1/
-LOAD_O execution/compare/machine.isa kernels.h s/(aligned && address % size)/(aligned \& !address)/
+PFX execution/compare/machine.isa run.c s/mach_general_index.copy->index.;/copy->index;/
+PFW execution/compare/machine.isa kernels.h /mach_next_pc(/,/^}/s/op->units/1/
+LOAD execution/compare/machine.isa kernels.h s/(aligned && address % size)/(aligned \& !address)/
 END
 while read -r name isa file edit; do
 	fault "$name" "$ROOT/tests/$isa" "$file" "$edit"

@@ -67,9 +67,9 @@ fault() { # FILE EDIT OPCODE
 	cp "$WORK/kept" "$WORK/scalar/c/$1"
 }
 by_turns 3 >"$WORK/faults" <<'FAULTS'
-scalar_kernels.h MULQ_O s/x.high + y.high + (low < x.low)/x.high + y.high/
-scalar_kernels.h FUNNEL_O s/x.low >> n | x.high << (64 - n)/x.low >> n/
-scalar_run.c ADDQ_O s/state->Q\[7\] = 0xfedcba9876543210/state->Q[7] = 0/
+scalar_kernels.h MULQ s/x.high + y.high + (low < x.low)/x.high + y.high/
+scalar_kernels.h FUNNEL s/x.low >> n | x.high << (64 - n)/x.low >> n/
+scalar_run.c ADDQ s/state->Q\[7\] = 0xfedcba9876543210/state->Q[7] = 0/
 FAULTS
 while read -r file opcode edit <&3; do
 	fault "$file" "$edit" "$opcode"

@@ -51,29 +51,29 @@ rm -rf "$WORK/objects"
 compile machine mach objects ${CC:-cc} -O0
 cat >"$WORK/list.fault" <<'FAULTS'
 file mach_run.c
-in PFX_O
+in PFX
 edit /mach_go_on_prefixed(/,/^}/s/mach_clear_transients(state);/;/
-in PATCH_O
+in PATCH
 edit /^void mach_forget_code/,/^}/s/mach_forget(.*;/(void)state;/
-in SWI_O
+in SWI
 edit s/0x12345,/0x12344,/
-in CLEAR_O
+in CLEAR
 edit /mach_start(/,/^}/s/state->count = 0xa5;/;/
-in NOP_O
+in NOP
 edit /mach_unfetched_op(/,/^}/s/op->units - 1u/op->units/
-in HLT_O
+in HLT
 edit /end_run(/,/^}/s/--\*left;/;/
-in SPIN_O
+in SPIN
 edit /mach_jump_elsewhere(/,/^}/s/target == op->pc /target == op->pc + 2 /
 file mach_kernels.h
-in CALL_O
+in CALL
 edit /mach_next_pc(/,/^}/s/op->units/1/
-in LOAD_O
+in LOAD
 edit s/(aligned && address % size)/(aligned \& !address)/
-in STORE_O
+in STORE
 edit /mach_put_big(/,/^}/s/bytes\[1\] = (uint8_t)value;/bytes[0] = (uint8_t)value;/
 file mach_kernels.c
-in MOVE_O
+in MOVE
 edit /_MOVE(/,/^}/s/(uint8_t)Ra_kind;/0;/
 FAULTS
 count=0
