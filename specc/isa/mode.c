@@ -66,11 +66,11 @@ struct str part_place_text(struct arena *arena, const struct type *type, const s
 struct str alternative_units_text(
 	struct arena *arena, const struct type *type, const struct alternative *a)
 {
-	struct cube rest = { { word_extract(a->when.mask, type->own, 64), 0 },
-		{ word_extract(a->when.match, type->own, 64), 0 } };
-	if (word_is_zero(rest.mask))
+	uint64_t own = word_extract(a->bits.mask, type->own, a->appended);
+	if (!own)
 		return (struct str){ 0 };
-	return cube_text(arena, rest, a->appended);
+	struct cube units = { { own, 0 }, { word_extract(a->bits.match, type->own, a->appended), 0 } };
+	return cube_text(arena, units, a->appended);
 }
 
 struct str alternative_bits_text(

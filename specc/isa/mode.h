@@ -21,11 +21,12 @@ bool isa_appends(const struct isa *isa);
 struct str part_bits_text(struct arena *arena, const struct type *type, const struct part *part);
 /* "ext[12]": where it begins. */
 struct str part_place_text(struct arena *arena, const struct type *type, const struct part *part);
-/* "110???": the bits that select the alternative, "?" for any; "110100, 1???????" with the units
- * that it appends, if they do. */
+/* "110???": the fixed bits of the alternative, "?" for any; "110100, 1???0000" with the units that
+ * it appends, if these have fixed bits: a bit that its text does not show and that has no value is
+ * zero. */
 struct str alternative_bits_text(
 	struct arena *arena, const struct type *type, const struct alternative *a);
-/* The last of these, "1???????"; empty if the own bits alone select it. */
+/* The last of these, "1???0000"; empty if all bits of the units are free, or there are none. */
 struct str alternative_units_text(
 	struct arena *arena, const struct type *type, const struct alternative *a);
 /* The bits that the field may append. *first, unless NULL: the piece after theirs. */

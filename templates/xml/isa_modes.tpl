@@ -26,7 +26,7 @@
 %call optional('comment', 'line', "The comment after it.")
 %call required('plain', 'text', 'Computed: its text without quotes.')
 %call required('pattern', 'pattern', 'Computed: its bits; of two that fit, that with fewer ?.')
-%call optional('units', 'pattern', 'Computed: those of its units, if these select it, too.')
+%call optional('units', 'pattern', 'Computed: those of its units, if some of these are fixed.')
 %call optional('appends', 'natural', 'Computed: the bits that it appends, if any.')
   </xs:complexType>
 

@@ -27,6 +27,11 @@ xmllint --noout --schema order/xml/specc-isa.xsd order/xml/order.xml >log 2>&1 |
 "$SPECC" build order/xml/order.xml -t xml -t html -t csv -o back >log 2>&1 ||
 	fail "order: not read back" log
 diff -r -x '.specc-*' order back >log || fail "order: read back as another" log
+# Bits of the unit that neither the text nor a column has are zero.
+grep -q '^EA,IDX_I,10???,00000?\{11\},16,' order/csv/alternatives.csv ||
+	fail "the zero bits of the unit" order/csv/alternatives.csv
+sed 's/<[^>]*>/ /g' order/html/en/type-ea.html | grep -q 'IDX_I *10???, 00000?\{11\} ' ||
+	fail "order: the page has no zero bits of the unit" order/html/en/type-ea.html
 
 # What other targets say of them.
 "$SPECC" build "$isa" -t amdxml -t csv -t fuzz -t fuzz-decoder -t c-test -t man -t python -t smt \
