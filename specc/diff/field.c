@@ -2,6 +2,7 @@
 /* Differences of the fields of an opcode: positions, values if the text does not show them, and
  * types. */
 #include "diff/internal.h"
+#include "isa/mode.h"
 
 static const struct str no_field = { 0 };
 
@@ -15,10 +16,16 @@ static struct str bits_of_field(struct diff *d, const struct field *field)
 	return field_bits_text(d->arena, field);
 }
 
+/* Without what it appends, whose place depends on the other operands. */
+static unsigned own_width(const struct field *field)
+{
+	return field->width - field_appended(field, NULL);
+}
+
 /* Are all bits of the narrower field at the same positions as the low bits of the other? */
 static bool low_bits_agree(const struct field *a, const struct field *b)
 {
-	unsigned count = a->width < b->width ? a->width : b->width;
+	unsigned count = own_width(a) < own_width(b) ? own_width(a) : own_width(b);
 	for (unsigned i = 0; i < count; i++)
 		if (!word_equal(field_insert(a, (struct word){ 0 }, (uint64_t)1 << i),
 				field_insert(b, (struct word){ 0 }, (uint64_t)1 << i)))
@@ -26,18 +33,60 @@ static bool low_bits_agree(const struct field *a, const struct field *b)
 	return true;
 }
 
+static bool same_own_bits(const struct field *a, const struct field *b)
+{
+	return own_width(a) == own_width(b) && low_bits_agree(a, b);
+}
+
 /* ---- both have it ---- */
+
+/* Where the field is among those of the opcode that append units, from 1; 0: not there. */
+static size_t appending_place(const struct opcode *opcode, const struct field *field)
+{
+	for (size_t i = 0; i < opcode->appending.count; i++)
+		if (opcode->appending.items[i] == field)
+			return i + 1;
+	return 0;
+}
+
+/* The first field whose units were before those of `a` and are now after those of `b`, or the
+ * reverse; NULL: none. */
+static const struct field *changes_order(
+	const struct diff_opcode *op, const struct field *a, const struct field *b)
+{
+	size_t from = appending_place(op->before, a), to = appending_place(op->after, b);
+	VEC_EACH (const struct field *, it, &op->before->appending) {
+		const struct field *now = opcode_find_field(op->after, diff_field_name(op, *it));
+		size_t was = appending_place(op->before, *it), is = appending_place(op->after, now);
+		if (from && to && is && *it != a && (was < from) != (is < to))
+			return now;
+	}
+	return NULL;
+}
+
+static struct str order_of_units(struct diff *d, bool first, const struct field *other)
+{
+	return str_printf(
+		d->arena, "units %s those of '%.*s'", first ? "before" : "after", STR_ARG(other->name));
+}
 
 static void compare_place(
 	struct diff *d, struct diff_opcode *op, const struct field *a, const struct field *b)
 {
-	enum diff_kind kind = !low_bits_agree(a, b) || a->width == b->width ? DIFF_FIELD_MOVED
-						  : b->width > a->width                         ? DIFF_FIELD_WIDENED
-																		: DIFF_FIELD_NARROWED;
-	if (field_same_place(a, b))
-		return;
-	struct diff_change *change =
-		diff_add(d, kind, name_of_field(d, b), bits_of_field(d, a), bits_of_field(d, b));
+	unsigned before = own_width(a), after = own_width(b);
+	enum diff_kind kind = !low_bits_agree(a, b) || before == after ? DIFF_FIELD_MOVED
+						  : after > before                         ? DIFF_FIELD_WIDENED
+																   : DIFF_FIELD_NARROWED;
+	struct str was = bits_of_field(d, a), is = bits_of_field(d, b);
+	if (same_own_bits(a, b)) {
+		const struct field *other = changes_order(op, a, b);
+		if (!other)
+			return;
+		bool first = appending_place(op->after, b) < appending_place(op->after, other);
+		was = order_of_units(d, !first, other);
+		is = order_of_units(d, first, other);
+	}
+	struct diff_change *change = diff_add(d, kind, name_of_field(d, b), was, is);
 	if (kind == DIFF_FIELD_WIDENED && !diff_same_type(d, a->type, b->type))
 		diff_raise(change, DIFF_BINARY);
 	diff_reach(d, op, change);
@@ -125,7 +174,7 @@ static const struct field *renamed(
 	const struct opcode *own, const struct field *field, const struct opcode *other)
 {
 	VEC_EACH (struct field *, it, &other->fields)
-		if (field_same_place(*it, field) && !opcode_find_field(own, (*it)->name) &&
+		if (same_own_bits(*it, field) && !opcode_find_field(own, (*it)->name) &&
 			(*it)->kind == field->kind)
 			return *it;
 	return NULL;

@@ -69,13 +69,10 @@ static void write_elements(struct diff *d, const struct diff_opcode *op, struct 
 			write_bindings(d, op, out, '+', e->present.items, e->present.count);
 			buffer_add(out, STR(" }"));
 			break;
-		case ELEMENT_ONE_OF:
-		case ELEMENT_ALTERNATIVE:
-			buffer_add(out, STR(" ("));
-			write_elements(d, op, out, e->children.items, e->children.count);
-			write_bindings(d, op, out, '+', e->present.items, e->present.count);
-			buffer_add(out, STR(" )"));
+		case ELEMENT_ONE_OF: /* the rows are compared as parts of the type */
+			buffer_printf(out, " (%.*s)", STR_ARG(diff_field_name(op, e->field)));
 			break;
+		case ELEMENT_ALTERNATIVE: break;
 		}
 	}
 }

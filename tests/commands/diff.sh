@@ -201,6 +201,11 @@ for bytes in 100 300 500 700 900 1000 1100; do
 	[ $? -le 2 ] && [ -s text ] || fail "the first $bytes bytes" text
 done
 
+# Fields whose units change places are at the same bits.
+"$SPECC" diff modes.isa binary-units-order.isa >text 2>&1
+grep -q "field-moved *MOV.src *units before those of 'dst' -> units after those of 'dst'" text ||
+	fail "the order of units" text
+
 # docs/diff.md shows how many states agree.
 "$SPECC" diff states.isa unknown-float.isa | grep -v '^behaviour' >text
 [ -z "$reference" ] || grep -qxF "$(cat text)" "$ROOT/docs/diff.md" ||
