@@ -26,6 +26,7 @@ struct reading_xml {
 	struct spec_writer writer;
 	struct str_map files; /* by name */
 	struct str_map lines;
+	struct str_map helpers; /* types that no field needs to have */
 	VEC(struct placed) definitions;
 };
 
@@ -118,10 +119,21 @@ static struct ast_file *finish_reading(struct reading_xml *r, struct spec_file *
 	source->name = w->name;
 	source->origin = r->xml->source;
 	source->origins = w->origins.items;
-	return parse_file(r->arena, r->diag, source);
+	struct ast_file *file = parse_file(r->arena, r->diag, source);
+	for (size_t i = 0; file && i < file->defs.count; i++)
+		file->defs.items[i]->is_part = str_map_get(&r->helpers, file->defs.items[i]->name);
+	return file;
 }
 
 /* ---- the document ---- */
+
+static void find_helpers(struct reading_xml *r)
+{
+	const struct xml_element *type = xml_first(r->xml->root, "type");
+	for (; type; type = xml_next(type, "type"))
+		if (xml_get(type, "helper").length)
+			str_map_put(&r->helpers, xml_get(type, "name"), r);
+}
 
 /* Collects the enumerators, since fields name values that the document gives as numbers. */
 static void find_values(struct reading_xml *r)
@@ -158,12 +170,13 @@ struct xml_isa *xml_read(
 {
 	struct xml_isa *xml = ARENA_NEW(arena, struct xml_isa);
 	struct reading_xml r = { .arena = arena, .diag = diag, .xml = xml };
-	r.files.arena = r.lines.arena = arena;
+	r.files.arena = r.lines.arena = r.helpers.arena = arena;
 	xml->source = source;
 	xml->root = xml_tree_read(arena, diag, source, templates);
 	if (!xml->root)
 		return NULL;
 	bool open = spec_writer_open(&r.writer, arena, diag, templates);
+	find_helpers(&r);
 	find_values(&r);
 	read_lines(&r);
 	if (open)

@@ -183,7 +183,10 @@ static struct ast_def *make_application(struct applying *a, const struct templat
 	made_add_for(&made, def->name_span, ">");
 	add_applied(&made, template, use, body_of(def));
 	made_add_for(&made, def->name_span, "\n");
-	return expand_made_def(a->l, &made, def->span);
+	struct ast_def *type = expand_made_def(a->l, &made, def->span);
+	if (type)
+		type->is_applied = true;
+	return type;
 }
 
 /* ---- uses ---- */

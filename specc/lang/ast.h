@@ -144,6 +144,7 @@ struct ast_def {
 	bool lost;        /* a statement outside of prose that is wrong is left out */
 	bool is_broken;   /* what it stands for could not be made, after a report: expand/ */
 	bool is_part;     /* an operand mode that a part of another one was (expand/nest.c) */
+	bool is_applied;  /* made from a type with parameters (expand/apply.c) */
 	struct span span; /* the definition line's text */
 	struct str name;  /* identifier, $identifier or the content of a string */
 	struct span name_span;

@@ -89,6 +89,7 @@
 %call required('width', 'natural', 'Its bits.')
 %call source()
 %call defective()
+%call optional('helper', 'yes', 'A part of others, or made from a type with parameters.')
 %call optional('unused', 'natural', 'The value of the field if the template does not show it.')
 %call optional('file', 'word', 'Of a register: its file.')
 %call optional('first', 'natural', 'Of a register: the number that bits 0 mean, if not the first.')
