@@ -82,6 +82,8 @@ static struct flow_constant flow_read_name(
 	struct word need = bits ? *bits : whole_of(f, symbol, value);
 	struct word missing = word_and(need, word_not(value->assigned));
 	use_defs(f, value);
+	if (!bits && word_popcount(need) == 1 && !word_is_zero(missing))
+		missing = word_mask(0, WORD_BITS); /* all of it, not bit 0 */
 	if (flow_is_tracked(symbol) && !word_is_zero(missing))
 		flow_fail(f, FLOW_UNASSIGNED, symbol, e->span, missing);
 	return (struct flow_constant){ value->known, value->number, value->fixed };

@@ -22,6 +22,14 @@ void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_sym
 	sem_combo_add(failure->combos, f->combos.now);
 }
 
+static unsigned lowest_bit(const struct flow_failure *failure)
+{
+	unsigned bit = 0;
+	while (!word_bit(failure->missing, bit))
+		bit++;
+	return bit;
+}
+
 /* "bits 63:32 of "; empty if all bits are missing. */
 static struct str text_of_bits(
 	const struct flow *f, const struct flow_failure *failure, unsigned width)
@@ -70,10 +78,16 @@ static void report_flow_failure(struct flow *f, const struct flow_failure *failu
 		return;
 	}
 	struct str part = text_of_bits(f, failure, WORD_BITS);
+	struct str noun = symbol->kind == SEM_LOCAL ? STR("local") : STR("output");
+	struct str name = symbol->name;
+	if (word_popcount(failure->missing) == 1) { /* a bit, or an element of an array */
+		name = str_printf(f->scope->run->arena, "%.*s[%u]", STR_ARG(name), lowest_bit(failure));
+		part = noun = (struct str){ 0 };
+	}
 	report = sem_report(f->scope, CHECK_SEMANTICS_UNASSIGNED, failure->span,
-		"%.*s%s '%.*s' can be read before %s assigned%.*s", STR_ARG(part),
-		symbol->kind == SEM_LOCAL ? "local" : "output", STR_ARG(symbol->name),
-		part.length ? "they are" : "it is", STR_ARG(condition));
+		"%.*s%.*s%s'%.*s' can be read before %s assigned%.*s", STR_ARG(part), STR_ARG(noun),
+		noun.length ? " " : "", STR_ARG(name), part.length ? "they are" : "it is",
+		STR_ARG(condition));
 	if (symbol->first_write.source)
 		sem_note(f->scope, report, symbol->first_write, "the first assignment is here");
 }

@@ -93,6 +93,9 @@ static void check_target_part(struct sem_scope *scope, const struct sem_expr *e)
 			word ? "word of memory" : "side field");
 	else if (of->kind == SEM_NAME)
 		named(scope, of);
+	else if (!of->element && (of->kind == SEM_INDEX || of->kind == SEM_SLICE))
+		sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
+			"bits of '%.*s' cannot be assigned; assign all of it", STR_ARG(span_text(of->span)));
 }
 
 static void check_assigned_target(struct sem_scope *scope, const struct sem_expr *e)

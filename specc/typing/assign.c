@@ -173,6 +173,18 @@ static void assign_state(struct typing *t, const struct sem_expr *from, const st
 	check_uniform(t, from, place, value);
 }
 
+/* Reports a number that is assigned to an array as a whole. */
+static void check_array_kept(struct typing *t, const struct sem_expr *target,
+	const struct sem_value *old, const struct sem_value *value)
+{
+	if (old->kind == SEM_KIND_ARRAY && value->kind != SEM_KIND_ARRAY &&
+		value->kind != SEM_KIND_UNKNOWN)
+		type_fail(t, CHECK_TYPE_MIX, target->span,
+			"'%.*s' is an array here, and this is a number; assign one of its elements, as in "
+			"'%.*s[0] = ...', or give the number another name",
+			STR_ARG(target->text), STR_ARG(target->text));
+}
+
 static void type_assigned_name(struct typing *t, struct type_frame *f,
 	const struct sem_expr *target, const struct sem_expr *from, struct sem_value value)
 {
@@ -180,6 +192,9 @@ static void type_assigned_name(struct typing *t, struct type_frame *f,
 	value.varying = value.varying || t->x.divergent;
 	value.cut = NULL;
 	if (place.local) {
+		check_array_kept(t, target, &type_values(f)[place.symbol->index], &value);
+		if (sem_type_bits(&f->run.names->declared[place.symbol->index]))
+			type_refuse_array(t, from, &value);
 		if (value.kind == SEM_KIND_LARGE) {
 			type_check_fit(t, from, &value, place.name, 0);
 			value = unknown_assigned;
@@ -218,9 +233,7 @@ static void type_assigned_element(struct typing *t, const struct sem_expr *targe
 		check_rest(t, target, old);
 	if (computed && !first && old->size &&
 		!range_within(&at->range, wide_from(0), wide_from(old->size - 1)))
-		type_fail(t, CHECK_INDEX_BOUNDS, target->operands.items[1]->span,
-			"the index is in %.*s, but only elements 0 .. %lld are assigned",
-			STR_ARG(range_text(t->arena, &at->range)), (long long)old->size - 1);
+		type_report_index(t, target, old, at);
 	if (!computed && type_is_integer(at) &&
 		!range_within(&at->range, wide_from(0), wide_from(MAX_ELEMENTS - 1)))
 		type_fail(t, CHECK_INDEX_BOUNDS, target->operands.items[1]->span,
@@ -293,6 +306,11 @@ static void type_assigned_bits(struct typing *t, struct type_frame *f,
 	bool known = type_place(t, f, target, &low, &width);
 	bool bit = target->kind == SEM_INDEX;
 	bool begins = old && old->kind == SEM_KIND_UNKNOWN && value.kind != SEM_KIND_BOOL;
+	type_refuse_array(t, from, &value);
+	if (old && place.local && !bit && old->kind == SEM_KIND_ARRAY) {
+		type_refuse_array(t, base, old);
+		return;
+	}
 	if (old && place.local && bit && (old->kind == SEM_KIND_ARRAY || begins)) {
 		struct sem_value at = type_eval(t, f, target->operands.items[1]);
 		if (begins)

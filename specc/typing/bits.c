@@ -197,11 +197,10 @@ static struct sem_value type_array_element(struct typing *t, const struct sem_ex
 	struct sem_value value = { .kind = base->element, .range = base->range };
 	value.varying = base->varying || at->varying;
 	value.mixed = base->mixed && value.kind == SEM_KIND_INT;
-	if (at->kind == SEM_KIND_INT && base->size &&
+	/* a number that is too large reads an element that has no value, which is another report */
+	if (at->kind == SEM_KIND_INT && base->size && e->operands.items[1]->kind != SEM_NUMBER &&
 		!range_within(&at->range, wide_from(0), wide_from(base->size - 1)))
-		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
-			"the index is in %.*s, but only elements 0 .. %lld are assigned",
-			STR_ARG(range_text(t->arena, &at->range)), (long long)base->size - 1);
+		type_report_index(t, e, base, at);
 	return value;
 }
 
@@ -212,7 +211,9 @@ struct sem_value type_element(struct typing *t, struct type_frame *f, const stru
 	const struct type *values;
 	if (type_state_place(t, f, e, &word, &values))
 		return word;
-	struct sem_value base = type_number(t, f, e->operands.items[0]);
+	struct sem_value base = type_eval(t, f, e->operands.items[0]);
+	if (type_is_modifier(t, e->operands.items[0], &base))
+		base = unknown_bits;
 	struct sem_value at = type_number(t, f, e->operands.items[1]);
 	struct sem_value value = { .kind = SEM_KIND_BOOL, .width = 1, .range = range_bits(1) };
 	value.varying = base.varying || at.varying;

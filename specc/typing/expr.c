@@ -422,6 +422,8 @@ static struct sem_value type_expr_of_kind(
 		return type_logic(t, f, e);
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
+	type_refuse_array(t, e->operands.items[0], &a);
+	type_refuse_array(t, e->operands.items[1], &b);
 	struct sem_value r = type_binary(t, e, e->op, a, b);
 	if (sem_op_is(e->op, SEM_COMPARISON) && f->run.depth == 0 && a.kind != SEM_KIND_MOD) {
 		struct sem_range yes = range_number(wide_from(1)), no = range_number(wide_from(0));
@@ -458,6 +460,7 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 struct sem_value type_number(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_value value = type_eval(t, f, e);
+	type_refuse_array(t, e, &value);
 	return type_is_modifier(t, e, &value) ? unknown_expr : value;
 }
 

@@ -66,6 +66,26 @@ bool type_is_modifier(struct typing *t, const struct sem_expr *e, const struct s
 	return v->kind == SEM_KIND_MOD;
 }
 
+void type_refuse_array(struct typing *t, const struct sem_expr *e, struct sem_value *v)
+{
+	if (v->kind != SEM_KIND_ARRAY)
+		return;
+	struct str text = span_text(e->span);
+	type_fail(t, CHECK_TYPE_MIX, e->span,
+		"'%.*s' is an array here, not a number; write one of its elements, as in '%.*s[0]'",
+		STR_ARG(text), STR_ARG(text));
+	*v = (struct sem_value){ .varying = v->varying };
+}
+
+void type_report_index(struct typing *t, const struct sem_expr *e, const struct sem_value *array,
+	const struct sem_value *at)
+{
+	type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
+		"the index is %s%.*s, but only elements 0 .. %lld of '%.*s' are assigned",
+		range_is_number(&at->range) ? "" : "in ", STR_ARG(range_text(t->arena, &at->range)),
+		(long long)array->size - 1, STR_ARG(span_text(e->operands.items[0]->span)));
+}
+
 void type_check_fit(struct typing *t, const struct sem_expr *value, const struct sem_value *v,
 	struct str target, unsigned width)
 {
@@ -82,6 +102,8 @@ void type_check_fit(struct typing *t, const struct sem_expr *value, const struct
 			"this value can need more than %d bits; write a slice", RANGE_MAX_BITS);
 		return;
 	}
+	struct sem_value copy = *v;
+	type_refuse_array(t, value, &copy);
 	if (width && v->kind == SEM_KIND_UNKNOWN)
 		type_fail(t, CHECK_LOSSY_ASSIGN, value->span,
 			"cannot prove that this fits the %u bit%s of '%.*s': nothing is known about it", width,
@@ -133,15 +155,16 @@ static struct report *report_lossy(
 {
 	struct str range = range_text(t->arena, &failure->range);
 	const char *plural = failure->width == 1 ? "" : "s";
+	const char *in = range_is_number(&failure->range) ? "" : "in ";
 	if (failure->witness.length)
 		return sem_report(t->root, CHECK_LOSSY_ASSIGN, failure->span,
-			"'%.*s' has %u bit%s and loses some for %.*s%.*s: the value is in %.*s",
+			"'%.*s' has %u bit%s and loses some for %.*s%.*s: the value is %s%.*s",
 			STR_ARG(failure->target), failure->width, plural, STR_ARG(failure->witness),
-			STR_ARG(condition), STR_ARG(range));
+			STR_ARG(condition), in, STR_ARG(range));
 	return sem_report(t->root, CHECK_LOSSY_ASSIGN, failure->span,
-		"cannot prove that this fits the %u bit%s of '%.*s'%.*s: the value is in %.*s; write a "
+		"cannot prove that this fits the %u bit%s of '%.*s'%.*s: the value is %s%.*s; write a "
 		"slice",
-		failure->width, plural, STR_ARG(failure->target), STR_ARG(condition), STR_ARG(range));
+		failure->width, plural, STR_ARG(failure->target), STR_ARG(condition), in, STR_ARG(range));
 }
 
 /* Was it already reported for another block that calls the same function? */
