@@ -29,6 +29,7 @@ const char *const severity_names[] = {
 
 struct diag_index {
 	struct str_map known;     /* the reports kept, by check, position and message */
+	struct str_map applied;   /* of those in definitions with parameters, check and position */
 	struct buffer message;    /* of the current report, until it is known to be new */
 	struct buffer key;        /* the same */
 	struct report dropped;    /* placeholder for reports not kept */
@@ -42,7 +43,7 @@ void diag_init(struct diag *diag, struct arena *arena)
 		diag->severity[i] = diag_checks[i].severity;
 	diag->index = ARENA_NEW(arena, struct diag_index);
 	diag->index->message = diag->index->key = buffer_new(arena);
-	diag->index->known.arena = arena;
+	diag->index->known.arena = diag->index->applied.arena = arena;
 }
 
 enum check diag_check_by_name(const char *name)
@@ -106,7 +107,7 @@ bool diag_set_option(struct diag *diag, const char *option)
 	return true;
 }
 
-static struct report *keep_report(struct diag *diag, const struct report *draft);
+static struct report *keep_report(struct diag *diag, const struct report *draft, bool is_applied);
 
 /* Counts the report. The first one beyond the limit is replaced by one of check `limit`: memory is
  * bounded even for hopeless files. */
@@ -123,11 +124,12 @@ static bool is_within_limit(struct diag *diag, const struct report *draft)
 	limit.message =
 		str_printf(diag->arena, "more than %zu reports of check '%s'; the others are not shown",
 			diag->most, diag_checks[draft->check].name);
-	keep_report(diag, &limit);
+	keep_report(diag, &limit, false);
 	return false;
 }
 
-static struct report *keep_report(struct diag *diag, const struct report *draft)
+/* is_applied: in a definition with parameters. */
+static struct report *keep_report(struct diag *diag, const struct report *draft, bool is_applied)
 {
 	struct diag_index *index = diag->index;
 	uint64_t place[] = { (uint64_t)draft->check, (uintptr_t)draft->span.source,
@@ -135,6 +137,9 @@ static struct report *keep_report(struct diag *diag, const struct report *draft)
 	diag->failures += draft->severity == SEVERITY_ERROR;
 	index->key.length = 0;
 	buffer_add(&index->key, (struct str){ (const char *)place, sizeof place });
+	if (is_applied) /* once, whatever the arguments are that its message names */
+		if (str_map_put(&index->applied, str_copy(diag->arena, buffer_str(&index->key)), diag))
+			return &index->dropped;
 	buffer_add(&index->key, draft->message);
 	if (str_map_get(&index->known, buffer_str(&index->key)) || !is_within_limit(diag, draft))
 		return &index->dropped;
@@ -162,7 +167,7 @@ static struct report *add_report_text(
 	diag->index->message.length = 0;
 	buffer_vprintf(&diag->index->message, format, arguments);
 	draft.message = str_seen(diag->arena, buffer_str(&diag->index->message));
-	return keep_report(diag, &draft);
+	return keep_report(diag, &draft, source_is_applied(span));
 }
 
 struct report *diag_report(

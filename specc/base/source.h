@@ -45,6 +45,7 @@ struct source {
 	const struct line_origin *origins; /* for each line, if there is an origin */
 	const struct source_piece *pieces; /* of a text made of pieces of others, or NULL */
 	size_t piece_count;
+	bool is_applied; /* pieces: a definition with parameters, for some arguments */
 };
 
 /* 1-based line and column of a byte offset; the column counts code points. */
@@ -69,6 +70,10 @@ struct source *source_from_text(
 /* The source of a file whose text is in diag->texts; NULL if it is not there. */
 struct source *source_from_editor(struct arena *arena, struct diag *diag, const char *path);
 
+/* Is it in a definition with parameters, so that it is there once for each set of arguments? */
+bool source_is_applied(struct span span);
+/* The word as its author wrote it: "x.near", where the row of a nested mode has x_near. */
+struct str source_written_word(struct span word);
 /* The span to show for a span of a text that was made from others: what its piece was made from, or
  * its line in the origin. */
 struct span source_shown(struct span span);

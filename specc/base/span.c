@@ -65,6 +65,22 @@ struct span source_shown(struct span span)
 	return source_line_span(origin, line);
 }
 
+bool source_is_applied(struct span span)
+{
+	while (span.source && span.source->pieces && !span.source->is_applied)
+		span = shown_piece(span);
+	return span.source && span.source->pieces;
+}
+
+struct str source_written_word(struct span word)
+{
+	struct str written = span_text(source_shown(word));
+	bool is_word = written.length > 0;
+	for (size_t i = 0; i < written.length; i++)
+		is_word = is_word && (char_is_word(written.text[i]) || written.text[i] == '.');
+	return is_word ? written : span_text(word);
+}
+
 struct span source_line_span(const struct source *source, uint32_t line)
 {
 	if (line > source->line_count)

@@ -177,6 +177,7 @@ static struct ast_def *make_application(struct applying *a, const struct templat
 	const struct type_use *use, struct str name)
 {
 	struct made_text made = made_text_new(a->l->arena);
+	made.is_applied = true;
 	const struct ast_def *def = template->def;
 	made_add_for(&made, def->name_span, "__DefFieldType %.*s<", STR_ARG(name));
 	add_applied(&made, template, use, def->params.items[0]->span);

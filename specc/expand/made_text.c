@@ -46,5 +46,6 @@ const struct source *made_source(
 		return NULL;
 	source->pieces = made->pieces.items;
 	source->piece_count = made->pieces.count;
+	source->is_applied = made->is_applied;
 	return source;
 }

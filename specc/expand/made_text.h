@@ -9,6 +9,7 @@ struct made_text {
 	struct arena *arena;
 	struct buffer text;
 	VEC(struct source_piece) pieces;
+	bool is_applied; /* a definition with parameters, for some arguments */
 };
 
 struct made_text made_text_new(struct arena *arena);

@@ -85,7 +85,7 @@ void forms_place_appended(struct forms_run *run, struct type *type)
 	if (end > 64) {
 		diag_report(run->diag, CHECK_FIELD_WIDTH, type->span,
 			"'%.*s' has %u bits with those that it appends; expected at most 64",
-			STR_ARG(type->name), end);
+			STR_ARG(type_shown_name(type)), end);
 		type->poisoned = true;
 		return;
 	}
@@ -219,7 +219,7 @@ static void report_untold(struct forms_run *run, const struct type *type, const 
 		"the columns select '%.*s' for %.*s, which is a value of '%.*s': they do not tell these "
 		"rows of '%.*s' apart",
 		STR_ARG(a->name), STR_ARG(word_hex(run->arena, value, 0)), STR_ARG(b->name),
-		STR_ARG(type->name));
+		STR_ARG(type_shown_name(type)));
 	diag_note(run->diag, report, b->span, "the other one is here");
 }
 
@@ -242,7 +242,7 @@ static void report_no_value(
 		diag_report(run->diag, CHECK_EMPTY_TYPE, it->span,
 			"'%.*s' of '%.*s' has no legal value: the parts that its text shows exclude the bits "
 			"that select it",
-			STR_ARG(it->name), STR_ARG(type->name));
+			STR_ARG(it->name), STR_ARG(type_shown_name(type)));
 }
 
 void forms_alternatives(struct forms_run *run, struct type *type)

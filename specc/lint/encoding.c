@@ -246,7 +246,7 @@ static void check_parts_used(struct check_run *run, const struct type *type)
 		if (!used)
 			check_report(run, NULL, CHECK_UNUSED_DEFINITION, part->span,
 				"no row of '%.*s' uses '%.*s': it is no column and in no Text, Place or After",
-				STR_ARG(type->name), STR_ARG(part->name));
+				STR_ARG(type_shown_name(type)), STR_ARG(part->name));
 	}
 }
 

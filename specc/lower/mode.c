@@ -41,7 +41,7 @@ static bool report_same_part(struct lowering *l, const struct type *type,
 		if ((*it)->span.from == part->span.from)
 			written = written && is_written_name((*it)->name->span);
 	return diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, second->name->span, part->span,
-		"the first one is here", "'%.*s' has two parts '%.*s'%s", STR_ARG(type->name),
+		"the first one is here", "'%.*s' has two parts '%.*s'%s", STR_ARG(type_shown_name(type)),
 		STR_ARG(part->name),
 		written ? "" : ": part 'k' of a nested part 'x' is called 'x_k'; rename one of them");
 }
@@ -143,7 +143,7 @@ static bool check_mode_columns(
 		return sound;
 	return diag_fail(l->diag, CHECK_BAD_ARGUMENT, section->span,
 		"the rows of '%.*s' have no column Text, which says how each is written",
-		STR_ARG(type->name));
+		STR_ARG(type_shown_name(type)));
 }
 
 /* ---- rows ---- */
@@ -201,7 +201,7 @@ static void add_mode_row(struct lowering *l, struct type *type, const struct ast
 	const struct ast_row *first = str_map_get(seen, alternative.name);
 	if (first)
 		diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, row->name, first->name,
-			"the first one is here", "'%.*s' has two rows '%.*s'", STR_ARG(type->name),
+			"the first one is here", "'%.*s' has two rows '%.*s'", STR_ARG(type_shown_name(type)),
 			STR_ARG(alternative.name));
 	str_map_put(seen, alternative.name, (void *)row);
 	if (!expand_check_mode_row(l->diag, rows, row))
@@ -242,16 +242,17 @@ static bool check_mode_statements(struct lowering *l, const struct ast_def *def,
 	const struct ast_stmt *forbid = find_type_statement(def, AST_STMT_BODY_FIELD_TYPE_FORBID);
 	if (type->kind != TYPE_COMPOSITE)
 		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, rows->span,
-			"'%.*s' has rows, but no Part<...> whose values select one", STR_ARG(type->name));
+			"'%.*s' has rows, but no Part<...> whose values select one",
+			STR_ARG(type_shown_name(type)));
 	if (text)
 		return diag_second(l->diag, CHECK_BAD_ARGUMENT, text->span, rows->span, "the rows are here",
 			"'%.*s' has rows, each with a text of its own; leave out this one",
-			STR_ARG(type->name));
+			STR_ARG(type_shown_name(type)));
 	return !forbid ||
 		   diag_second(l->diag, CHECK_BAD_ARGUMENT, forbid->span, rows->span, "the rows are here",
 			   "'%.*s' has rows, which say what is legal: forbid values in the types of "
 			   "its parts",
-			   STR_ARG(type->name));
+			   STR_ARG(type_shown_name(type)));
 }
 
 /* Append and Class mean nothing without rows. */
@@ -381,7 +382,7 @@ void lower_mode(struct lowering *l, const struct ast_def *def, struct type *type
 		add_mode_row(l, type, section->rows, it, &seen);
 	if (!section->rows->list.count)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, section->span,
-			"'%.*s' has no rows: write one for each alternative", STR_ARG(type->name));
+			"'%.*s' has no rows: write one for each alternative", STR_ARG(type_shown_name(type)));
 }
 
 /* The bits of a part that has this value in a row. */
