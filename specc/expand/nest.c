@@ -204,7 +204,7 @@ static void add_inner(
 		if (!mode_has_part(part->mode, str_slice(text, at, at + length)))
 			continue;
 		made_add(&f->made, span_part(value, from, at));
-		made_add_for(&f->made, value, "%.*s_", STR_ARG(part->name));
+		made_add_for(&f->made, span_part(value, at, at + length), "%.*s_", STR_ARG(part->name));
 		from = at;
 	}
 	made_add(&f->made, span_part(value, from, text.length));
@@ -257,8 +257,9 @@ static void add_outer(struct flat *f, const struct choice *c, struct span value,
 		made_add(&f->made, span_part(value, from, at));
 		from = at + length;
 		if (from < text.length && text.text[from] == '.') {
-			made_add_for(&f->made, value, "%.*s_", STR_ARG(name));
 			from++;
+			size_t inner = lex_ident_length(str_slice(text, from, text.length));
+			made_add_for(&f->made, span_part(value, at, from + inner), "%.*s_", STR_ARG(name));
 		} else if (code) {
 			add_inner_place(f, part, row, value, at == 0 && from == text.length);
 		} else {
@@ -634,6 +635,15 @@ static bool check_mode_rows(const struct flat *f, const struct ast_rows *rows)
 	return sound;
 }
 
+/* Are the columns of the nested mode parts of it? Others are reported there. */
+static bool has_columns(const struct nested_part *part)
+{
+	VEC_EACH (struct ast_expr *, it, &part->rows->columns)
+		if (flat_column((*it)->text) == FLAT_PART && !mode_has_part(part->mode, (*it)->text))
+			return false;
+	return true;
+}
+
 static void flatten(struct nesting *n, struct ast_def *def);
 
 static bool find_nested_parts(struct flat *f)
@@ -655,7 +665,7 @@ static bool find_nested_parts(struct flat *f)
 		sound = !mode->is_broken && add_nested(f, *it, mode) && sound;
 	}
 	VEC_EACH (struct nested_part, it, &f->nested)
-		sound = check_nested(f, it) && check_mode_rows(f, it->rows) && sound;
+		sound = check_nested(f, it) && check_mode_rows(f, it->rows) && has_columns(it) && sound;
 	return (!f->nested.count || check_mode_rows(f, f->rows)) && sound;
 }
 

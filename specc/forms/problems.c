@@ -4,6 +4,7 @@
 #include "base/never.h"
 #include "lang/lex.h"
 #include "forms/internal.h"
+#include "isa/mode.h"
 
 /* Number of opcodes that have a problem; key: position, kind and name. */
 struct tally {
@@ -393,6 +394,30 @@ static struct str advice_for(const struct forms_run *run, const struct template_
 	return is_behind_groups(p) ? STR("; quote a mnemonic after an optional part") : STR("");
 }
 
+/* The type in whose rows the span is, or NULL. */
+static struct type *type_of_row(const struct forms_run *run, struct span span)
+{
+	VEC_EACH (struct type *, it, &run->isa->types)
+		VEC_EACH (struct alternative, a, &(*it)->alternatives)
+			if (a->text.source && span_inside(span, a->text))
+				return *it;
+	return NULL;
+}
+
+/* A word of a row that is not a part of its type. */
+static void report_no_part(
+	struct forms_run *run, const struct template_problem *p, struct type *type)
+{
+	struct suggestion near = { .name = source_written_word(p->span) };
+	VEC_EACH (struct part, it, &type->parts)
+		suggest_offer(&near, mode_written_part(run->arena, near.name, it));
+	struct report *report = diag_report(run->diag, CHECK_OPERAND_FIELD, p->span,
+		"'%.*s' is not a part of '%.*s'; quote it if it is text", STR_ARG(near.name),
+		STR_ARG(type_shown_name(type)));
+	diag_suggest(run->diag, report, NO_SPAN, near.nearest);
+	type->poisoned = true;
+}
+
 /* A name that is not a field of any opcode is reported only once, as unknown. */
 static bool report_undeclared(
 	struct forms_run *run, const struct template_problem *p, const struct str_map *fields)
@@ -404,6 +429,11 @@ static bool report_undeclared(
 	struct str key = str_printf(run->arena, "operand %.*s", STR_ARG(p->text));
 	if (str_map_put(run->missing, key, run))
 		return true;
+	struct type *mode = type_of_row(run, p->span);
+	if (mode) {
+		report_no_part(run, p, mode);
+		return true;
+	}
 	struct str advice = advice_for(run, p);
 	struct report *report = diag_report(run->diag, CHECK_OPERAND_FIELD, p->span,
 		"'%.*s' is neither a field of any opcode nor a __DefOperand nor a Keyword<> of the ISA%.*s",

@@ -50,6 +50,16 @@ struct str type_shown_name(const struct type *type)
 	return span_text(source_shown(type_whole(type)->span));
 }
 
+struct str mode_written_part(struct arena *arena, struct str word, const struct part *part)
+{
+	size_t dot = str_find(word, 0, STR("."));
+	if (dot == word.length || part->name.length <= dot + 1 || part->name.text[dot] != '_' ||
+		!str_starts_with(part->name, str_slice(word, 0, dot)))
+		return part->name;
+	return str_printf(arena, "%.*s.%.*s", (int)dot, part->name.text,
+		STR_ARG(str_slice(part->name, dot + 1, part->name.length)));
+}
+
 struct str part_bits_text(struct arena *arena, const struct type *type, const struct part *part)
 {
 	const struct part *whole = &type->parts.items[part->inside - 1];

@@ -15,6 +15,8 @@ const struct type *type_whole(const struct type *type);
 /* Its name as its author wrote it, for messages: types made from one with parameters have that of
  * the latter, so that what is wrong in all of them is reported once. */
 struct str type_shown_name(const struct type *type);
+/* The name of a part, in the manner of this word: "x.near" beside "x.nearr". */
+struct str mode_written_part(struct arena *arena, struct str word, const struct part *part);
 /* Do fields of some opcode append units? */
 bool isa_appends(const struct isa *isa);
 /* "ext[15:12]": the bits of a part that is inside an appended one. */

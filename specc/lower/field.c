@@ -2,6 +2,8 @@
 /* Lowers the statements of __Encoding, __OperandInfo and __Exception of the definitions. */
 #include <assert.h>
 
+#include "base/suggest.h"
+#include "isa/mode.h"
 #include "lower/internal.h"
 
 static struct type *poisoned_type(struct lowering *l, struct str name, unsigned width)
@@ -54,6 +56,29 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 		"this field has %u bits; expected at most 64", field->width);
 }
 
+/* `Operand.memry`, of a mode that has no such class; its place is that of the class if this is an
+ * argument or what fills a hole. */
+static bool report_no_class(struct lowering *l, const struct ast_expr *expr)
+{
+	size_t dot = str_find(expr->text, 0, STR("."));
+	const struct type *mode = str_map_get(&l->types, str_slice(expr->text, 0, dot));
+	if (dot == expr->text.length || !mode || !mode->alternatives.count)
+		return false;
+	struct suggestion near = { .name = str_slice(expr->text, dot + 1, expr->text.length) };
+	VEC_EACH (struct type *, it, &mode->classes)
+		suggest_offer(&near, str_slice((*it)->name, mode->name.length + 1, (*it)->name.length));
+	struct span place = expr->span, same = place;
+	size_t class = span_text(place).length - near.name.length;
+	if (!source_find_same(&same) && str_ends_with(span_text(place), near.name))
+		place = span_part(place, class, class + near.name.length);
+	if (str_map_put(&l->missing, str_printf(l->arena, "class %.*s", STR_ARG(expr->text)), l))
+		return true;
+	struct report *report = diag_report(l->diag, CHECK_UNDEFINED_NAME, place,
+		"unknown class '%.*s' of '%.*s'", STR_ARG(near.name), STR_ARG(type_shown_name(mode)));
+	diag_suggest(l->diag, report, NO_SPAN, near.nearest);
+	return true;
+}
+
 static void lower_field_type_of(
 	struct lowering *l, const struct ast_stmt *stmt, struct field *field)
 {
@@ -63,7 +88,7 @@ static void lower_field_type_of(
 			diag_report(l->diag, CHECK_UNDEFINED_NAME, stmt->type->span,
 				"unknown type '%.*s': the type comes before the name, as in '%.*s %.*s'",
 				STR_ARG(stmt->type->text), STR_ARG(stmt->name->text), STR_ARG(stmt->type->text));
-		else
+		else if (!report_no_class(l, stmt->type))
 			lower_unknown(
 				l, CHECK_UNDEFINED_NAME, stmt->type->span, "type", stmt->type->text, &l->types);
 		field->type = poisoned_type(l, stmt->type->text, field->width);

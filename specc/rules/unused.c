@@ -66,6 +66,9 @@ void sem_check_unused(struct sem_run *run)
 {
 	if (run->broken)
 		return; /* a statement with a syntax error may have called it */
+	VEC_EACH (struct type *, it, &run->isa->types)
+		if ((*it)->poisoned)
+			return; /* so may a row, or an instruction with an operand of the type */
 	struct str_map facts = functions_of(run->arena, run->isa);
 	note_calls_of_modes(run);
 	VEC_EACH (struct sem_function *, it, &run->functions.list) {

@@ -5,6 +5,7 @@
 #include "isa/mode.h"
 #include "lang/lex.h"
 #include "sem/mode.h"
+#include "sem/scope.h"
 
 /* ---- words of a header ---- */
 
@@ -132,7 +133,7 @@ static bool check_part(const struct mode_text *t, const struct part *part)
 	return diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, part->span,
 		"Place and After cannot have the value of '%.*s': its type '%.*s' is neither unsigned nor "
 		"signed with less than 64 bits",
-		STR_ARG(part->name), STR_ARG(type->name));
+		STR_ARG(part->name), STR_ARG(type_shown_name(type)));
 }
 
 /* ---- rows ---- */
@@ -140,21 +141,21 @@ static bool check_part(const struct mode_text *t, const struct part *part)
 static bool is_known(const struct mode_text *t, struct str word)
 {
 	struct sem_scope scope = { .run = t->run, .block = t->block };
-	return word.text[0] == '$' || str_equal_c(word, "true") || str_equal_c(word, "false") ||
+	return str_equal_c(word, "true") || str_equal_c(word, "false") ||
 		   sem_find_state(&scope, word).kind != SEM_STATE_NONE ||
 		   sem_register_name(t->run->isa, word).length;
 }
 
-static bool report_unknown(const struct mode_text *t, const struct alternative *a, struct span span)
+static bool report_unknown(const struct mode_text *t, struct span span)
 {
-	struct suggestion near = { .name = span_text(span) };
+	struct suggestion near = { .name = source_written_word(span) };
 	VEC_EACH (struct part, it, &t->operand->mode->parts)
-		suggest_offer(&near, it->name);
+		suggest_offer(&near, mode_written_part(t->run->arena, near.name, it));
 	VEC_EACH (struct memory *, it, &t->run->isa->memories)
 		suggest_offer(&near, (*it)->name);
 	struct report *report = diag_report(t->run->diag, CHECK_SEMANTICS_NAME, span,
-		"'%.*s' in row '%.*s' of '%.*s' is neither a part nor a register or a memory%s",
-		STR_ARG(near.name), STR_ARG(a->name), STR_ARG(type_shown_name(t->operand->mode)),
+		"'%.*s' in a row of '%.*s' is neither a part nor a register or a memory%s",
+		STR_ARG(near.name), STR_ARG(type_shown_name(t->operand->mode)),
 		near.nearest.length
 			? arena_printf(t->run->arena, "; did you mean '%.*s'?", STR_ARG(near.nearest))
 			: "");
@@ -177,6 +178,39 @@ static bool report_outer_operand(
 		STR_ARG(type_shown_name(t->operand->mode)));
 }
 
+/* The arguments of a call whose bracket is at this offset. */
+static size_t count_arguments(struct str text, size_t at)
+{
+	size_t depth = 1, count = 0, first = str_skip_blanks(text, ++at);
+	if (first < text.length && text.text[first] != ')')
+		count = 1;
+	for (; at < text.length && depth; at++) {
+		char c = text.text[at];
+		depth += c == '(' || c == '[' || c == '{';
+		depth -= c == ')' || c == ']' || c == '}';
+		count += depth == 1 && c == ',';
+	}
+	return count;
+}
+
+/* A call in the code of a row, with so many arguments. */
+static bool check_function(const struct mode_text *t, struct span name, size_t found)
+{
+	struct str word = span_text(name);
+	const struct sem_function *function = str_map_get(&t->run->functions.map, word);
+	if (sem_builtin_find(word))
+		return true;
+	if (!function) {
+		sem_report_no_function(&(struct sem_scope){ .run = t->run }, word, name);
+		return false;
+	}
+	size_t expected = function->block->operands.count;
+	return found == expected ||
+		   diag_second(t->run->diag, CHECK_SEMANTICS_FUNCTION, name, function->block->name_span,
+			   "it is defined here", "'%.*s' takes %zu argument%s, found %zu", STR_ARG(word),
+			   expected, expected == 1 ? "" : "s", found);
+}
+
 static bool check_row_code(const struct mode_text *t, const struct alternative *a, struct span code)
 {
 	struct str text = code.source ? span_text(code) : (struct str){ 0 }, word;
@@ -184,15 +218,19 @@ static bool check_row_code(const struct mode_text *t, const struct alternative *
 	for (size_t at = 0; (word = mode_next_word(text, &at)).length;) {
 		size_t from = at - word.length, next = str_skip_blanks(text, at);
 		const struct part *part = type_find_part(t->operand->mode, word);
-		bool is_called = next < text.length && (text.text[next] == '(' || text.text[next] == '.');
+		bool is_function = next < text.length && text.text[next] == '(';
+		bool is_called = is_function || (next < text.length && text.text[next] == '.');
 		if (from && char_is_word(text.text[from - 1])) /* of a number, 0xFF */
 			continue;
 		if (part)
 			sound = check_part(t, part) && sound;
+		else if (is_function)
+			sound =
+				check_function(t, span_part(code, from, at), count_arguments(text, next)) && sound;
 		else if (!is_called && is_in_header(t->block, word))
 			sound = report_outer_operand(t, a, span_part(code, from, at)) && sound;
 		else if (!is_called && !is_known(t, word))
-			sound = report_unknown(t, a, span_part(code, from, at)) && sound;
+			sound = report_unknown(t, span_part(code, from, at)) && sound;
 	}
 	return sound;
 }

@@ -473,7 +473,9 @@ static void add_next(struct mode_text *t, const struct alternative *a)
 {
 	struct after after;
 	bool has = read_after(t, a, &after);
-	add_assigned(t, has ? a->after : a->span,
+	/* what its value does not fit is for its author what the row assigns */
+	size_t target = has ? lex_ident_length(span_text(a->after)) : 0;
+	add_assigned(t, has ? span_part(a->after, 0, target) : a->span,
 		has ? span_part(a->after, after.value, a->after.to - a->after.from) : NO_SPAN);
 }
 

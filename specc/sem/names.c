@@ -2,6 +2,7 @@
 /* Checks that every name, modifier, value and function that a block uses exists. */
 #include "base/suggest.h"
 #include "sem/bind.h"
+#include "sem/mode.h"
 #include "sem/sem.h"
 
 enum { MAX_SYMBOLS = 500 }; /* above this, no suggestion is made */
@@ -53,11 +54,23 @@ static struct str near_symbol(const struct name_check *c, struct str name)
 	return suggestion.nearest;
 }
 
+/* Is it src_at or another name of an operand src whose type has an error? */
+static bool is_of_broken_mode(const struct sem_scope *scope, struct str name)
+{
+	for (size_t i = 0; scope->family && i < scope->family->opcodes.count; i++)
+		VEC_EACH (struct field *, it, &scope->family->opcodes.items[i]->fields)
+			if ((*it)->type->poisoned && mode_is_taken(name, (*it)->name))
+				return true;
+	return false;
+}
+
 static void report_unknown_name(struct name_check *c, const struct sem_expr *e)
 {
 	c->scope->unknown_names = true;
 	if (c->scope->block->broken || told(c, e->text, e->span) || !first_time_told(c, e->text))
 		return; /* a statement with a syntax error may have defined it */
+	if (is_of_broken_mode(c->scope, e->text))
+		return;
 	struct str near = near_symbol(c, e->text);
 	const char *hint =
 		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "";
@@ -450,6 +463,29 @@ static void other_lane(struct name_check *c, const struct sem_expr *e)
 			"'@' reads an operand of the header or a register in another lane, not a value");
 }
 
+struct report *sem_report_no_function(
+	const struct sem_scope *scope, struct str name, struct span span)
+{
+	struct sem_run *run = scope->run;
+	struct suggestion near = { .name = name };
+	VEC_EACH (struct sem_function *, it, &run->functions.list)
+		if (!(*it)->is_made)
+			suggest_offer(&near, (*it)->name);
+	for (size_t i = 0; scope->family && i < scope->family->helpers.list.count; i++)
+		suggest_offer(&near, scope->family->helpers.list.items[i]->name);
+	struct report *report = sem_report(scope, CHECK_SEMANTICS_FUNCTION, span,
+		"function '%.*s' is neither defined (__DefFunction) nor part of the language%s",
+		STR_ARG(name),
+		near.nearest.length
+			? arena_printf(run->arena, "; did you mean '%.*s'?", STR_ARG(near.nearest))
+			: "");
+	if (!near.nearest.length)
+		return report;
+	diag_fix(run->diag, report, span, near.nearest);
+	str_map_put(&run->called, near.nearest, run); /* by its name or not */
+	return report;
+}
+
 static void check_call_name(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_function *function = e->function;
@@ -466,10 +502,7 @@ static void check_call_name(struct name_check *c, const struct sem_expr *e)
 			unmodified(c, e->operands.items[0]);
 	} else if ((!e->local || e->local->kind != SEM_LOCAL) && !told(c, e->text, e->text_span) &&
 			   first_time_told(c, e->text)) {
-		tell_name(c, e->text,
-			sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
-				"function '%.*s' is neither defined (__DefFunction) nor part of the language",
-				STR_ARG(e->text)));
+		tell_name(c, e->text, sem_report_no_function(c->scope, e->text, e->text_span));
 	}
 }
 

@@ -21,4 +21,9 @@ static inline bool scope_is_indexed(const struct sem_state *state)
 	return state->kind == SEM_STATE_MEMORY || state->kind == SEM_STATE_FILE;
 }
 
+/* Reports a call of a function that is not there, and counts the one whose name is like it as
+ * called. */
+struct report *sem_report_no_function(
+	const struct sem_scope *scope, struct str name, struct span span);
+
 #endif

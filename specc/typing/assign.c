@@ -189,6 +189,7 @@ static void type_assigned_name(struct typing *t, struct type_frame *f,
 	const struct sem_expr *target, const struct sem_expr *from, struct sem_value value)
 {
 	struct place place = place_of_target(t, f, target);
+	place.name = source_written_word(target->span);
 	value.varying = value.varying || t->x.divergent;
 	value.cut = NULL;
 	if (place.local) {
