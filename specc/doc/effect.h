@@ -36,6 +36,8 @@ struct family_effects {
 
 struct page_effects {
 	struct family_effects *families; /* by position in encoding->families */
+	const struct sem_facts *facts;
+	bool index_fails; /* a register number somewhere can be invalid, also in a trap or a reset */
 };
 
 /* Finds the effects of all families. They are the same in all languages. */

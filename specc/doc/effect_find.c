@@ -145,12 +145,43 @@ static void look_at_state(struct finder *f, const struct sem_expr *e, const stru
 	add_effect(f, effect, !writes || f->stmt->op != SEM_OP_NONE, writes);
 }
 
+/* Does the file have this register, and is it not a constant one? */
+static bool is_valid_number(const struct register_file *file, uint64_t number)
+{
+	bool found = number >= file->first && number - file->first < file->count;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number && it->constant)
+			return false;
+		else
+			found = found || it->number == number;
+	return found;
+}
+
+/* Can the number of the register be that of none? */
+static bool index_can_fail(const struct sem_facts *facts, const struct sem_expr *e)
+{
+	enum { MOST = 1024 }; /* numbers that are tried */
+	const struct sem_expr *index = e->operands.items[1];
+	const struct sem_value *value = sem_fact_of_expr(facts, index);
+	int64_t least, most;
+	if (index->kind == SEM_NUMBER || (!value && !facts->incomplete)) /* or is never reached */
+		return false;
+	if (!value || facts->incomplete || !type_is_bounded(value) ||
+		!wide_small(value->range.lo, &least) || !wide_small(value->range.hi, &most) || least < 0 ||
+		most - least >= MOST)
+		return true;
+	for (int64_t n = least; n <= most; n++)
+		if (!is_valid_number(e->element->file, (uint64_t)n))
+			return true;
+	return false;
+}
+
 /* Elements of files and memories: ram[e], R[e]. */
 static void look_at_element(struct finder *f, const struct sem_expr *e)
 {
 	if (e->element->memory)
 		add_access_effect(f, e->element->memory, is_written_expr(f, e));
-	else if (e->operands.items[1]->kind != SEM_NUMBER)
+	else if (index_can_fail(f->semantics->facts, e))
 		add_exception(f, f->isa->raised[EVENT_INDEX]);
 }
 
@@ -311,6 +342,15 @@ static void look_at_opcode(struct finder *f)
 	}
 }
 
+static void look_at_index(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct page_effects *effects = user;
+	(void)parent;
+	if (e->kind == SEM_INDEX && e->element && !e->element->memory && e->element->file &&
+		index_can_fail(effects->facts, e))
+		effects->index_fails = true;
+}
+
 struct page_effects *page_effects_new(
 	struct view *view, const struct page_encoding *encoding, const struct semantics *semantics)
 {
@@ -326,5 +366,9 @@ struct page_effects *page_effects_new(
 		for (f.opcode = 0; f.opcode < f.family->opcodes.count; f.opcode++)
 			look_at_opcode(&f);
 	}
+	effects->facts = semantics->facts;
+	struct sem_walker walker = { .user = effects, .expr = look_at_index };
+	VEC_EACH (struct semantics_part, it, &semantics->parts)
+		sem_walk(&it->scope->block->body, &walker);
 	return effects;
 }

@@ -2,6 +2,7 @@
 /* Pages: memories, state, exceptions and variants, and the page of the machine that summarises
  * them. */
 #include "doc/doc.h"
+#include "doc/effect.h"
 
 static const char *const event_names[EVENT_COUNT] = { [EVENT_UNDEFINED] = "undefined",
 	[EVENT_FETCH] = "fetch",
@@ -74,11 +75,14 @@ static void show_state_fact(struct pages *pages, xmlNodePtr node, const struct f
 
 /* ---- exceptions ---- */
 
-/* Is there a memory whose accesses cause the event? Other events need none. */
-static bool can_happen(const struct isa *isa, enum event event)
+/* Is there a memory whose accesses cause the event, or an index? Other events need none. */
+static bool can_happen(const struct pages *pages, enum event event)
 {
+	const struct isa *isa = pages->view->isa;
 	bool store = event == EVENT_OUTSIDE_STORE || event == EVENT_MISALIGNED_STORE;
 	bool misaligned = event == EVENT_MISALIGNED_LOAD || event == EVENT_MISALIGNED_STORE;
+	if (event == EVENT_INDEX)
+		return pages->effects->index_fails;
 	if (!store && !misaligned && event != EVENT_OUTSIDE_LOAD)
 		return true;
 	VEC_EACH (struct memory *, it, &isa->memories)
@@ -93,7 +97,7 @@ static void exception(struct pages *pages, xmlNodePtr node, const struct excepti
 	if (exception->has_code)
 		view_set(view, node, "code", page_number(view->arena, view->isa, exception->code));
 	for (size_t i = 0; i < EVENT_COUNT; i++)
-		if (view->isa->raised[i] == exception && can_happen(view->isa, (enum event)i))
+		if (view->isa->raised[i] == exception && can_happen(pages, (enum event)i))
 			view_set_c(view, view_add(view, node, "event"), "name", event_names[i]);
 }
 

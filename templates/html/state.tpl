@@ -55,6 +55,10 @@ ${label: raised-by-itself}${label: colon}$\
 %end
 %end
 %block state_exceptions(pages, machine)
+%# Those that nothing raises are only an address.
+%each $machine/exception[not(event or use or users)]
+<a id="${@id}"></a>
+%end
 %call table('exceptions', 'name number meaning')
 %each $pages/fact[@kind = 'exception']
 <tr><th scope="row"><a href="${@url}">${@name}</a></th><td class="number">$[${@code}$]</td><td>$\

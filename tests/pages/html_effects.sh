@@ -106,4 +106,11 @@ END
 ! missing m68k >"$WORK/found" || fail "the 68000 lacks" "$WORK/found"
 grep -q '^MOVE reads dst\|_bits operand\| calls EA_' "$WORK/m68k.txt" &&
 	fail "the 68000 has effects that it should not have" "$WORK/m68k.txt"
+
+# Its 16 registers have all numbers of 4 bits: no number is invalid.
+! grep 'IndexRange' "$WORK/m68k.txt" >"$WORK/found" || fail "an invalid register" "$WORK/found"
+"$SPECC" build "$ROOT/tests/machines/m68k" -t html -o "$WORK/m68k" >"$WORK/log" 2>&1 ||
+	fail "the 68000" "$WORK/log"
+! grep -q 'invalid register number' "$WORK/m68k/html/en/machine.html" || fail "IndexRange is listed"
+grep -q 'invalid register number' "$ROOT/out/gpu/html/en/machine.html" || fail "IndexRange is not"
 exit 0
