@@ -191,8 +191,17 @@ static bool is_state_expr(const struct sem_expr *e)
 		   e->state->kind != SEM_STATE_NONE && e->state->kind != SEM_STATE_LANEID;
 }
 
-/* The operand with alternatives that a name of a block means, by itself or as its bits; empty: it
- * means none. */
+/* Only then is there an address of an operand. */
+static bool has_places(const struct type *type)
+{
+	VEC_EACH (struct alternative, it, &type->alternatives)
+		if (it->place.source)
+			return true;
+	return false;
+}
+
+/* The operand with alternatives that a name of a block means, by itself, as its bits or as its
+ * address; empty: it means none. */
 static struct str operand_with_alternatives(
 	const struct finder *f, const struct sem_scope *scope, struct str name)
 {
@@ -200,9 +209,14 @@ static struct str operand_with_alternatives(
 	if (scope->family && sem_find_mode(f->isa, scope->family, name))
 		return name;
 	const struct str own = str_slice(name, 0, name.length > end ? name.length - end : 0);
-	const bool is_bits = scope->family && str_equal(sem_mode_bits(f->arena, own), name) &&
-						 sem_find_mode(f->isa, scope->family, own);
-	return is_bits ? own : (struct str){ 0 };
+	if (scope->family && str_equal(sem_mode_bits(f->arena, own), name) &&
+		sem_find_mode(f->isa, scope->family, own))
+		return own;
+	const struct str of = str_slice(name, 0, name.length > 3 ? name.length - 3 : 0);
+	const struct field *field = scope->family && str_ends_with(name, STR("_at"))
+									? sem_find_mode(f->isa, scope->family, of)
+									: NULL;
+	return field && has_places(field->type) ? of : (struct str){ 0 };
 }
 
 /* Such an operand in the text of the block; code made of its rows names it too. */

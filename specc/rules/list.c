@@ -45,6 +45,16 @@ static bool in_either_list(const struct opcode *opcode, struct str field)
 	return (in && operand_list_find(in, field)) || (out && operand_list_find(out, field));
 }
 
+/* The bits of an operand whose rows have places: the lists have been compared with the operand. */
+static bool is_mode_bits(const struct sem_scope *scope, const struct sem_symbol *symbol)
+{
+	VEC_EACH (const struct field *, it, &symbol->fields.list)
+		if ((*it)->type->alternatives.count &&
+			str_equal(symbol->name, sem_mode_bits(scope->run->arena, (*it)->name)))
+			return true;
+	return false;
+}
+
 /* An opcode with this template that has the list, but without this operand; or NULL. */
 static const struct opcode *unlisted(const struct sem_scope *scope, const struct sem_symbol *symbol)
 {
@@ -110,7 +120,7 @@ void sem_check_listed(struct sem_scope *scope)
 		const struct sem_symbol *symbol = *it;
 		bool input = symbol->in && !symbol->out && symbol->written; /* semantics-input */
 		if (symbol->kind != SEM_OPERAND || symbol->keyword || input ||
-			(!symbol->read && !symbol->written))
+			(!symbol->read && !symbol->written) || is_mode_bits(scope, symbol))
 			continue;
 		const struct opcode *opcode = unlisted(scope, symbol);
 		if (!opcode)

@@ -102,6 +102,10 @@ void mode_check_lists(const struct mode_text *t, const struct mode_operand *oper
 	else if (is_in && !is_out && !operand->used)
 		diag_report(t->run->diag, CHECK_SEMANTICS_UNREAD, t->block->span,
 			"input '%.*s' is in InList, but the block never reads it", STR_ARG(operand->name));
+	else if (in && !is_in && !is_out && operand->used && !operand->written)
+		diag_report(t->run->diag, CHECK_OPERAND_LIST, t->block->span,
+			"the block reads '%.*s', which '%.*s' does not have in InList", STR_ARG(operand->name),
+			STR_ARG(in->name));
 	else if (!is_in && !is_out && !operand->used && !operand->written)
 		diag_report(t->run->diag, CHECK_SEMANTICS_UNREAD, t->block->span,
 			"the block neither reads nor assigns operand '%.*s'", STR_ARG(operand->name));

@@ -102,6 +102,7 @@ ADD reads src operand
 ADD_TO reads dst operand
 ADD_TO writes dst operand
 ADD calls flagsOfSum
+LEA reads src operand
 END
 ! missing m68k >"$WORK/found" || fail "the 68000 lacks" "$WORK/found"
 grep -q '^MOVE reads dst\|_bits operand\| calls EA_' "$WORK/m68k.txt" &&
