@@ -635,11 +635,16 @@ static bool check_mode_rows(const struct flat *f, const struct ast_rows *rows)
 	return sound;
 }
 
-/* Are the columns of the nested mode parts of it? Others are reported there. */
-static bool has_columns(const struct nested_part *part)
+/* Has the nested mode the parts that its columns and parts name? Others are reported there. */
+static bool has_named_parts(const struct nested_part *part)
 {
 	VEC_EACH (struct ast_expr *, it, &part->rows->columns)
 		if (flat_column((*it)->text) == FLAT_PART && !mode_has_part(part->mode, (*it)->text))
+			return false;
+	VEC_EACH (struct ast_stmt *, it, &part->mode->statements)
+		if (is_part_statement(*it) && (*it)->args.count &&
+			(*it)->args.items[0]->kind == AST_INDEX &&
+			!mode_has_part(part->mode, (*it)->args.items[0]->text))
 			return false;
 	return true;
 }
@@ -665,7 +670,7 @@ static bool find_nested_parts(struct flat *f)
 		sound = !mode->is_broken && add_nested(f, *it, mode) && sound;
 	}
 	VEC_EACH (struct nested_part, it, &f->nested)
-		sound = check_nested(f, it) && check_mode_rows(f, it->rows) && has_columns(it) && sound;
+		sound = check_nested(f, it) && check_mode_rows(f, it->rows) && has_named_parts(it) && sound;
 	return (!f->nested.count || check_mode_rows(f, f->rows)) && sound;
 }
 

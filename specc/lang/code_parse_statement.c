@@ -314,7 +314,11 @@ static void check_target(struct sem_parser *p, const struct sem_expr *e)
 		base = base->operands.items[0];
 	if (base->kind == SEM_TUPLE && base == e) {
 		VEC_EACH (struct sem_expr *, it, &e->operands)
-			check_target(p, *it);
+			if ((*it)->kind == SEM_CALL)
+				sem_fail(p, (*it)->span, "expected ';' after the call %s",
+					reading_quote(&p->reading, span_text((*it)->span)));
+			else
+				check_target(p, *it);
 	} else if (base->kind != SEM_NAME) {
 		sem_fail(p, e->span, "expected an assignment 'name = value;', found %s",
 			reading_quote(&p->reading, span_text(e->span)));

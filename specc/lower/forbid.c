@@ -36,7 +36,7 @@ void lower_forbid(struct lowering *l, const struct ast_stmt *stmt, struct type *
 			continue;
 		struct word word = { (uint64_t)number & mask64(type->width), 0 };
 		if (!cube_set_contains(&type->legal, word) || word.lo != (uint64_t)number)
-			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[i]->span,
+			type->poisoned = !diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[i]->span,
 				"%lld is not a value of '%.*s' and cannot be forbidden", (long long)number,
 				STR_ARG(type->name));
 		struct cube_set one = cube_set_single(l->arena, type->width, word);

@@ -427,6 +427,8 @@ void lower_mode_finish(struct lowering *l, struct type *type)
 	if (!type->alternatives.count)
 		return;
 	forms_place_appended(&run, type);
+	VEC_EACH (struct part, it, &type->parts)
+		type->poisoned = type->poisoned || it->type->poisoned; /* its values are not known */
 	if (mode_values(l, type) && !type->poisoned)
 		forms_alternatives(&run, type);
 	else

@@ -114,6 +114,8 @@ void rule_call(struct rule_block *b, const struct sem_expr *e, const struct sem_
 	check_row_call(b->scope, e);
 	if (!called || alone || e->by_name)
 		return;
+	if (called->block->broken)
+		return; /* a statement with a syntax error may have been its return */
 	if (!called->returns && called->has_effects)
 		sem_note(b->scope,
 			sem_report(b->scope, CHECK_SEMANTICS_FUNCTION, e->span,

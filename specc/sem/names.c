@@ -54,13 +54,17 @@ static struct str near_symbol(const struct name_check *c, struct str name)
 	return suggestion.nearest;
 }
 
-/* Is it src_at or another name of an operand src whose type has an error? */
-static bool is_of_broken_mode(const struct sem_scope *scope, struct str name)
+/* Is it src_at or another name of an operand src whose type has an error, or a field that no
+ * template shows because of an error in it? */
+static bool is_of_broken_field(const struct sem_scope *scope, struct str name)
 {
-	for (size_t i = 0; scope->family && i < scope->family->opcodes.count; i++)
-		VEC_EACH (struct field *, it, &scope->family->opcodes.items[i]->fields)
-			if ((*it)->type->poisoned && mode_is_taken(name, (*it)->name))
+	for (size_t i = 0; scope->family && i < scope->family->opcodes.count; i++) {
+		const struct opcode *opcode = scope->family->opcodes.items[i];
+		VEC_EACH (struct field *, it, &opcode->fields)
+			if (((*it)->type->poisoned && mode_is_taken(name, (*it)->name)) ||
+				(!opcode->forms.count && str_equal(name, (*it)->name)))
 				return true;
+	}
 	return false;
 }
 
@@ -69,7 +73,7 @@ static void report_unknown_name(struct name_check *c, const struct sem_expr *e)
 	c->scope->unknown_names = true;
 	if (c->scope->block->broken || told(c, e->text, e->span) || !first_time_told(c, e->text))
 		return; /* a statement with a syntax error may have defined it */
-	if (is_of_broken_mode(c->scope, e->text))
+	if (is_of_broken_field(c->scope, e->text))
 		return;
 	struct str near = near_symbol(c, e->text);
 	const char *hint =

@@ -27,4 +27,4 @@ for faults in "$ROOT"/tests/language/one_report/*.faults; do
 		echo "$machine" >>done
 	done <"$faults"
 done
-[ "$(wc -l <done)" -ge 16 ] || fail "$(wc -l <done) faults, expected at least 16" done
+[ "$(wc -l <done)" -ge 22 ] || fail "$(wc -l <done) faults, expected at least 22" done
