@@ -147,19 +147,6 @@ void core_raise_where(
 	VEC_PUSH(r->b->arena, &r->b->program->events, event);
 }
 
-/* Does the file have this register? Constant ones do not count. */
-static bool has_register(const struct register_file *file, uint64_t number)
-{
-	bool found = number >= file->first && number - file->first < file->count;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number) {
-			if (it->constant)
-				return false;
-			found = true;
-		}
-	return found;
-}
-
 /* Is from <= index < to? */
 static struct core_node *is_between(
 	struct core_builder *b, struct core_node *index, uint64_t from, uint64_t to)
@@ -179,16 +166,16 @@ static struct core_node *is_number_of(struct core_builder *b, const struct regis
 	uint64_t end = file->first + file->count, any = 0;
 	VEC_EACH (struct register_name, it, &file->names)
 		end = it->number >= end ? it->number + 1 : end;
-	while (end && !has_register(file, end - 1))
+	while (end && !register_file_has_variable(file, end - 1))
 		end--;
-	while (any < end && !has_register(file, any))
+	while (any < end && !register_file_has_variable(file, any))
 		any++;
 	struct core_node *good = is_between(b, index, any, end);
 	for (uint64_t n = any, to; n < end; n = to) { /* skip gaps in the numbering */
-		for (to = n; to < end && has_register(file, to);)
+		for (to = n; to < end && register_file_has_variable(file, to);)
 			to++;
 		uint64_t from = to;
-		while (to < end && !has_register(file, to))
+		while (to < end && !register_file_has_variable(file, to))
 			to++;
 		if (from == end)
 			break;

@@ -145,18 +145,6 @@ static void look_at_state(struct finder *f, const struct sem_expr *e, const stru
 	add_effect(f, effect, !writes || f->stmt->op != SEM_OP_NONE, writes);
 }
 
-/* Does the file have this register, and is it not a constant one? */
-static bool is_valid_number(const struct register_file *file, uint64_t number)
-{
-	bool found = number >= file->first && number - file->first < file->count;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && it->constant)
-			return false;
-		else
-			found = found || it->number == number;
-	return found;
-}
-
 /* Can the number of the register be that of none? */
 static bool index_can_fail(const struct sem_facts *facts, const struct sem_expr *e)
 {
@@ -171,7 +159,7 @@ static bool index_can_fail(const struct sem_facts *facts, const struct sem_expr 
 		most - least >= MOST)
 		return true;
 	for (int64_t n = least; n <= most; n++)
-		if (!is_valid_number(e->element->file, (uint64_t)n))
+		if (!register_file_has_variable(e->element->file, (uint64_t)n))
 			return true;
 	return false;
 }
