@@ -178,13 +178,36 @@ static struct str clauses_of_effects(struct arena *arena, const struct core_func
 	return buffer_str(&out);
 }
 
-/* "vector is 12.": what all calls pass the same number for. */
+/* "has 16 bits", "is 1 to 63": what a parameter holds, if its type in C holds more; or empty. */
+static struct str text_of_range(
+	struct arena *arena, const struct core_passed *passed, const struct sem_range *range)
+{
+	const unsigned bits = wide_length(range->hi);
+	const bool is_full = wide_compare(range->hi, range_bits(bits).hi) == 0;
+	if (passed->truth || passed->is_float || passed->is_signed || bits >= passed->bits)
+		return (struct str){ 0 };
+	if (wide_is_zero(range->lo) && bits > 1 && (is_full || bits > 16))
+		return str_printf(arena, "has %u bits", bits);
+	const bool are_two = wide_compare(wide_sub(range->hi, range->lo), wide_from(1)) == 0;
+	return str_printf(arena, "is %.*s %s %.*s", STR_ARG(wide_text(arena, range->lo)),
+		are_two ? "or" : "to", STR_ARG(wide_text(arena, range->hi)));
+}
+
+/* "vector is 12, count is 1 to 63.": what parameters hold, and what all calls pass the same number
+ * for, which is none. */
 static void add_numbers(struct arena *arena, struct buffer *out, const struct core_function *f)
 {
-	for (unsigned i = 0; i < f->count; i++)
-		if (!core_is_parameter(f, i))
-			buffer_printf(out, "%.*s is %.*s. ", STR_ARG(f->names[i]),
-				STR_ARG(wide_text(arena, f->ranges[i].lo)));
+	const size_t begin = out->length;
+	for (unsigned i = 0; i < f->count; i++) {
+		struct str text =
+			core_is_parameter(f, i)
+				? text_of_range(arena, &f->passed[i], &f->ranges[i])
+				: str_printf(arena, "is %.*s", STR_ARG(wide_text(arena, f->ranges[i].lo)));
+		if (text.length)
+			buffer_printf(out, "%s%.*s %.*s", out->length > begin ? ", " : "", STR_ARG(f->names[i]),
+				STR_ARG(text));
+	}
+	buffer_printf(out, "%s", out->length > begin ? ". " : "");
 }
 
 /* "Signed: e, the value.": what is a number in two's complement. */
@@ -211,7 +234,7 @@ static void add_value_bits(struct buffer *out, const struct core_function *f)
 	if (bits == 1)
 		buffer_printf(out, "The value is 0 or 1. ");
 	else if (bits && bits < 64 && bits != 32)
-		buffer_printf(out, "The value has %u bits. ", bits);
+		buffer_printf(out, "The value has at most %u bits. ", bits);
 }
 
 struct str kernels_effects(struct arena *arena, const struct core_function *f)

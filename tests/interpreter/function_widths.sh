@@ -32,7 +32,12 @@ plant_edit 's/count % bits/count % (bits < 1u ? 1u : bits)/' $functions tested.h
 wrong tested.h >found
 [ -s found ] || fail "a test for zero is not noticed"
 
+cp $functions $functions.x86
 "$SPECC" build "$ROOT/tests/machines/pdp11/pdp11.isa" -t c -o made >log 2>&1 ||
 	fail "pdp11 is not built" log
 grep -B 5 '^void pdp11_fn_interrupt(struct pdp11_state \*state);$' made/c/pdp11_functions.h |
 	grep -q '^ \* vector is 12\. ' || fail "the vector that all calls pass is a parameter"
+
+# What an argument can be is said: rotations and shifts of x86 by 0 do not get here.
+grep -B 4 '_fn_shl_64(' $functions.x86 | grep -q ' count is 1 to 63[.,]' ||
+	fail "the count of a shift is not said"

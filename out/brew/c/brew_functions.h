@@ -27,7 +27,7 @@ static inline bool brew_fn_isSignaling(uint32_t x)
 
 /* The significand of x, an integer. A finite number other than 0 is significandOf times
  * 2^exponentOf.
- * The value has 24 bits.
+ * The value has at most 24 bits.
  * float.isa: significandOf */
 static inline uint32_t brew_fn_significandOf(uint32_t x)
 {
@@ -47,7 +47,7 @@ static inline uint32_t brew_fn_exponentOf(uint32_t x)
 /* The number +-m * 2^e, rounded, and the flags of the rounding. m has 64 bits, the highest of
  * which is 1, and the lowest stands for all missing bits. Bits 31:0 of the value are the number,
  * bits 36:32 the flags, as in FPSTAT.
- * Signed: e. The value has 35 bits.
+ * frnd has 3 bits. Signed: e. The value has at most 35 bits.
  * float.isa: roundFloat */
 static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
@@ -100,7 +100,7 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 
 /* The number +-m * 2^e, rounded, where m has 64 bits or fewer and is not 0. Bits 31:0 of the
  * value are the number, bits 36:32 the flags, as in FPSTAT.
- * Signed: e. The value has 35 bits.
+ * m has 63 bits, frnd has 3 bits. Signed: e. The value has at most 35 bits.
  * float.isa: roundSum */
 static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
@@ -126,7 +126,7 @@ static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, u
 
 /* x + y, and the flags of the sum. Bits 31:0 of the value are the number, bits 36:32 the flags,
  * as in FPSTAT.
- * The value has 37 bits.
+ * frnd has 3 bits. The value has at most 37 bits.
  * float.isa: addFloat */
 static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
@@ -196,7 +196,7 @@ static inline uint32_t brew_fn_subtractBytes(uint32_t x, uint32_t y)
 
 /* x * y, and the flags of the product. Bits 31:0 of the value are the number, bits 36:32 the
  * flags, as in FPSTAT.
- * The value has 37 bits.
+ * frnd has 3 bits. The value has at most 37 bits.
  * float.isa: multiplyFloat */
 static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
@@ -298,7 +298,7 @@ static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 
 /* 1 / x, and the flags of the quotient. Bits 31:0 of the value are the number, bits 36:32 the
  * flags, as in FPSTAT.
- * The value has 37 bits.
+ * frnd has 3 bits. The value has at most 37 bits.
  * float.isa: reciprocalFloat */
 static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 {
@@ -322,7 +322,7 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 
 /* 1 / sqrt(x), and the flags of the result. Bits 31:0 of the value are the number, bits 36:32
  * the flags, as in FPSTAT.
- * The value has 37 bits.
+ * frnd has 3 bits. The value has at most 37 bits.
  * float.isa: reciprocalRoot */
 static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 {

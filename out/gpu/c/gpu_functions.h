@@ -38,7 +38,7 @@ static inline uint32_t gpu_fn_flush_FTZ(uint32_t x)
 
 /* The low bits of x as a number of the data type t: negative where t is signed and its highest
  * bit is set.
- * Signed: the value.
+ * x has 16 bits. Signed: the value.
  * base.isa: signOrZeroExtendTo32bit, t is .S16 */
 static inline uint32_t gpu_fn_signOrZeroExtendTo32bit_S16(uint32_t x)
 {

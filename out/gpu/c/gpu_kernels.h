@@ -14,7 +14,8 @@
 
 #include "gpu_run.h"
 
-/* What a negative number is shifted right to is left to the compiler. */
+/* What a negative number is shifted right to is left to the compiler, as is what a number above
+ * INT32_MAX becomes as int32_t. Every compiler that passes this test keeps the bits. */
 #if -3 >> 1 != -2
 #error "negative numbers have to be shifted as in two's complement"
 #endif
