@@ -265,7 +265,11 @@ struct core_function {
 };
 
 /* Is it a parameter of the function in C? What all calls pass the same number for is not. */
-bool core_is_parameter(const struct core_function *f, unsigned i);
+static inline bool core_is_parameter(const struct core_function *f, unsigned i)
+{
+	const struct core_passed *passed = &f->passed[i];
+	return passed->truth || passed->is_float || wide_compare(f->ranges[i].lo, f->ranges[i].hi) != 0;
+}
 
 struct core_functions {
 	struct arena *arena;

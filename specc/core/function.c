@@ -141,12 +141,6 @@ static struct core_value kept_word(struct arena *arena, const struct core_value 
 	return kept;
 }
 
-bool core_is_parameter(const struct core_function *f, unsigned i)
-{
-	const struct core_passed *passed = &f->passed[i];
-	return passed->truth || passed->is_float || wide_compare(f->ranges[i].lo, f->ranges[i].hi) != 0;
-}
-
 static struct core_value parameter_value(
 	struct core_builder *b, const struct core_function *made, unsigned i)
 {

@@ -443,17 +443,6 @@ bool register_file_find(const struct register_file *file, struct str name, uint6
 	return register_file_numbered(file, name, number);
 }
 
-bool register_file_has_variable(const struct register_file *file, uint64_t number)
-{
-	bool found = number >= file->first && number - file->first < file->count;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && it->constant)
-			return false;
-		else
-			found = found || it->number == number;
-	return found;
-}
-
 bool register_file_numbered(const struct register_file *file, struct str name, uint64_t *number)
 {
 	size_t at = file->prefix.length;

@@ -750,8 +750,6 @@ void type_note_values(
 void type_index_names(struct arena *arena, struct type *type);
 /* Finds the number of a register by its name, alias, or prefix and number. */
 bool register_file_find(const struct register_file *file, struct str name, uint64_t *number);
-/* Does the file have a register of this number that is not a constant? */
-bool register_file_has_variable(const struct register_file *file, uint64_t number);
 /* The file of which a window is a part, else the file itself; NULL: file is NULL. */
 const struct register_file *register_file_whole(const struct register_file *file);
 /* Compares two mnemonics, modifiers or registers, ignoring case if isa->fold_case. */

@@ -3,6 +3,7 @@
 #include "base/suggest.h"
 #include "sem/bind.h"
 #include "sem/mode.h"
+#include "sem/scope.h"
 #include "sem/sem.h"
 
 enum { MAX_SYMBOLS = 500 }; /* above this, no suggestion is made */
@@ -465,29 +466,6 @@ static void other_lane(struct name_check *c, const struct sem_expr *e)
 	if (!is_register && (!symbol || symbol->kind != SEM_OPERAND))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, base->span,
 			"'@' reads an operand of the header or a register in another lane, not a value");
-}
-
-struct report *sem_report_no_function(
-	const struct sem_scope *scope, struct str name, struct span span)
-{
-	struct sem_run *run = scope->run;
-	struct suggestion near = { .name = name };
-	VEC_EACH (struct sem_function *, it, &run->functions.list)
-		if (!(*it)->is_made)
-			suggest_offer(&near, (*it)->name);
-	for (size_t i = 0; scope->family && i < scope->family->helpers.list.count; i++)
-		suggest_offer(&near, scope->family->helpers.list.items[i]->name);
-	struct report *report = sem_report(scope, CHECK_SEMANTICS_FUNCTION, span,
-		"function '%.*s' is neither defined (__DefFunction) nor part of the language%s",
-		STR_ARG(name),
-		near.nearest.length
-			? arena_printf(run->arena, "; did you mean '%.*s'?", STR_ARG(near.nearest))
-			: "");
-	if (!near.nearest.length)
-		return report;
-	diag_fix(run->diag, report, span, near.nearest);
-	str_map_put(&run->called, near.nearest, run); /* by its name or not */
-	return report;
 }
 
 static void check_call_name(struct name_check *c, const struct sem_expr *e)

@@ -2,7 +2,9 @@
 /* Reports on pseudo-code, unless its definition allows the check. */
 #include <stdarg.h>
 
+#include "base/suggest.h"
 #include "isa/allow.h"
+#include "sem/scope.h"
 #include "sem/sem.h"
 
 bool sem_is_around(const struct sem_scope *scope, struct span span)
@@ -62,4 +64,27 @@ void sem_note(
 	const char *text = arena_vprintf(scope->run->arena, format, arguments);
 	va_end(arguments);
 	diag_note(scope->run->diag, report, span, "%s", text);
+}
+
+struct report *sem_report_no_function(
+	const struct sem_scope *scope, struct str name, struct span span)
+{
+	struct sem_run *run = scope->run;
+	struct suggestion near = { .name = name };
+	VEC_EACH (struct sem_function *, it, &run->functions.list)
+		if (!(*it)->is_made)
+			suggest_offer(&near, (*it)->name);
+	for (size_t i = 0; scope->family && i < scope->family->helpers.list.count; i++)
+		suggest_offer(&near, scope->family->helpers.list.items[i]->name);
+	struct report *report = sem_report(scope, CHECK_SEMANTICS_FUNCTION, span,
+		"function '%.*s' is neither defined (__DefFunction) nor part of the language%s",
+		STR_ARG(name),
+		near.nearest.length
+			? arena_printf(run->arena, "; did you mean '%.*s'?", STR_ARG(near.nearest))
+			: "");
+	if (!near.nearest.length)
+		return report;
+	diag_fix(run->diag, report, span, near.nearest);
+	str_map_put(&run->called, near.nearest, run); /* by its name or not */
+	return report;
 }

@@ -186,7 +186,8 @@ about() { # FUNCTION FILE: the comment before it
 		index($0, name) && /^[a-z]/ { print head; exit }' "$2"
 }
 functions=$ROOT/out/brew/c/brew_functions.h
-about significandOf "$functions" | grep -q ' The value has at most 24 bits\. ' || fail "significandOf"
+about significandOf "$functions" | grep -q ' The value has at most 24 bits\. ' ||
+	fail "significandOf"
 about exponentOf "$functions" | grep -q ' Signed: the value\. ' || fail "exponentOf"
 about roundFloat "$functions" | grep -q ' Signed: e\. ' || fail "roundFloat"
 
