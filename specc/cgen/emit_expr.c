@@ -80,7 +80,7 @@ struct c_expr *emit_convert(
 					: emit_wide(e, to, "_unsigned", x, NULL);
 	if (to == 32)
 		return c_cast(c, C_UINT32, x);
-	return c_cast(c, C_UINT64, sign ? c_cast(c, C_SIGNED64, c_cast(c, C_SIGNED32, x)) : x);
+	return c_cast(c, C_UINT64, sign ? c_cast(c, C_SIGNED32, x) : x);
 }
 
 /* Width in which both ranges can be compared; *sign: as signed numbers. */

@@ -259,6 +259,9 @@ struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
 	int64_t n = type == C_SIGNED32 ? (int32_t)x->number : (int64_t)x->number;
 	if (x->kind == C_NUMBER && (type == C_SIGNED32 || type == C_SIGNED64) && n > INT32_MIN)
 		return c_constant(b, n <= INT32_MAX ? C_INT : C_SIGNED64, (uint64_t)n);
+	if (type == C_SIGNED64 && x->kind == C_CAST && x->type == C_UINT64 &&
+		x->operands[0]->type == C_SIGNED32)
+		x = x->operands[0]; /* extended in either case */
 	return new_expr(b, C_CAST, type, &x, 1);
 }
 

@@ -124,6 +124,7 @@ TEST_WITH(test_noise, begin, end)
 	expect_expr(cast(C_UINT64, cast(C_UINT8, a)), "(uint64_t)(uint8_t)a");
 	expect_expr(
 		cast(C_UINT64, cast(C_SIGNED64, cast(C_SIGNED32, a))), "(uint64_t)(int64_t)(int32_t)a");
+	expect_expr(cast(C_SIGNED64, cast(C_UINT64, cast(C_SIGNED32, a))), "(int64_t)(int32_t)a");
 	expect_expr(cast(C_SIGNED32, number(0xfffffffe)), "-2");
 	expect_expr(cast(C_SIGNED64, number(0xfffffffe)), "INT64_C(0xfffffffe)");
 	expect_expr(cast(C_UINT8, number(0x123)), "35u");

@@ -160,7 +160,7 @@ static inline uint64_t gpu_value(const struct gpu_state *state,
 {
 	switch (operand->kind) {
 	case GPU_KIND_SIGNED:
-		return (uint64_t)(int64_t)(int32_t)operand->value;
+		return (uint64_t)(int32_t)operand->value;
 	case GPU_KIND_FILE_UR:
 		return state->UR[operand->value];
 	case GPU_KIND_FILE_UP:

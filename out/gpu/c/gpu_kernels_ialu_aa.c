@@ -340,10 +340,10 @@ enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gp
 		const uint32_t Ra_after_negate = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated);
 		const uint32_t SrcB_after_negate = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
 		const uint64_t value_Ra = (uint64_t)Ra_after_negate ^
-			(((uint64_t)(int64_t)(int32_t)Ra_after_negate ^ (uint64_t)Ra_after_negate) &
+			(((uint64_t)(int32_t)Ra_after_negate ^ (uint64_t)Ra_after_negate) &
 				(0 - (uint64_t)itype_is_S32));
 		const uint64_t value_SrcB = (uint64_t)SrcB_after_negate ^
-			(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
+			(((uint64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
 				(0 - (uint64_t)itype_is_S32));
 		const uint32_t value_SrcB_less_than_value_Ra = (uint32_t)((int64_t)value_SrcB <
 			(int64_t)value_Ra);
@@ -1309,7 +1309,7 @@ enum gpu_stop gpu_kernel_SHF_S64_R(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
 		Rd_row[i] = (uint32_t)((int64_t)pair >> (count < 64 ? count : 63));
 	}
@@ -1356,7 +1356,7 @@ enum gpu_stop gpu_kernel_SHF_R(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
 		Rd_row[i] = (uint32_t)((int64_t)pair >> count);
 	}
@@ -1402,7 +1402,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_R(struct gpu_state *state, const struct gp
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB[i] & 0x3fu;
 		Rd_row[i] = (uint32_t)((int64_t)pair >> count);
 	}
@@ -1470,7 +1470,7 @@ enum gpu_stop gpu_kernel_SHF_S64_L_HI(struct gpu_state *state, const struct gpu_
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
 		const uint64_t shifted = count < 64 ? pair << (count & 63) : 0;
 		Rd_row[i] = (uint32_t)(shifted >> 32);
@@ -1519,7 +1519,7 @@ enum gpu_stop gpu_kernel_SHF_L_HI(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t shifted = pair << count;
 		Rd_row[i] = (uint32_t)(shifted >> 32);
@@ -1567,7 +1567,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_L_HI(struct gpu_state *state, const struct
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB[i] & 0x3fu;
 		const uint64_t shifted = pair << count;
 		Rd_row[i] = (uint32_t)(shifted >> 32);
@@ -1614,7 +1614,7 @@ enum gpu_stop gpu_kernel_SHF_WRAP_L_HI(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB[i] & 0x1fu;
 		const uint64_t shifted = pair << count;
 		Rd_row[i] = (uint32_t)(shifted >> 32);
@@ -1662,7 +1662,7 @@ enum gpu_stop gpu_kernel_SHF_S64_R_HI(struct gpu_state *state, const struct gpu_
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB_i > 64u ? 64u : SrcB_i;
 		const uint64_t shifted = (uint64_t)((int64_t)pair >> (count < 64 ? count : 63));
 		Rd_row[i] = (uint32_t)(shifted >> 32);
@@ -1711,7 +1711,7 @@ enum gpu_stop gpu_kernel_SHF_R_HI(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t shifted = (uint64_t)((int64_t)pair >> count);
 		Rd_row[i] = (uint32_t)(shifted >> 32);
@@ -1759,7 +1759,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_R_HI(struct gpu_state *state, const struct
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t high = SrcC[i];
-		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)high << 32);
+		const uint64_t pair = (uint64_t)Ra[i] + ((uint64_t)(int32_t)high << 32);
 		const uint32_t count = SrcB[i] & 0x3fu;
 		const uint64_t shifted = (uint64_t)((int64_t)pair >> count);
 		Rd_row[i] = (uint32_t)(shifted >> 32);

@@ -159,8 +159,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t value_Ra = Ra[i];
 		const uint32_t value_SrcB = SrcB[i];
-		const uint64_t product = (uint64_t)(int64_t)(int32_t)value_Ra *
-			(uint64_t)(int64_t)(int32_t)value_SrcB;
+		const uint64_t product = (uint64_t)(int32_t)value_Ra * (uint64_t)(int32_t)value_SrcB;
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(product >> 32));
 		const uint32_t Rd = (uint32_t)sum;
@@ -198,10 +197,9 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 		const uint32_t value_Ra = Ra[i];
 		const uint32_t value_SrcB = SrcB[i];
 		const uint64_t product = ((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) &
-				(0 - (uint64_t)itype_is_S32))) *
+			(((uint64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))) *
 			((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
+				(((uint64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
 					(0 - (uint64_t)itype_is_S32)));
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcC[i] ^ ((0u - SrcC_inverted) & 0xffffffffu)) +
@@ -236,8 +234,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_constant(struct gpu_state *state, const struc
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t value_Ra = Ra[i];
 		const uint32_t value_SrcB = SrcB[i];
-		const uint64_t product = (uint64_t)(int64_t)(int32_t)value_Ra *
-			(uint64_t)(int64_t)(int32_t)value_SrcB;
+		const uint64_t product = (uint64_t)(int32_t)value_Ra * (uint64_t)(int32_t)value_SrcB;
 		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(product >> 32));
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -324,8 +321,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_op 
 		const uint32_t value_SrcB = SrcB[i];
 		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
 			(uint64_t)SrcC_hi[i] << 32),
-			gpu_wide_signed((uint64_t)(int64_t)(int32_t)value_Ra *
-				(uint64_t)(int64_t)(int32_t)value_SrcB));
+			gpu_wide_signed((uint64_t)(int32_t)value_Ra * (uint64_t)(int32_t)value_SrcB));
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
 			UINT64_C(0xffffffffffffffff)), sum);
 		pu_lanes |= (gpu_mask)pu << i;
@@ -371,10 +367,9 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struc
 		const uint32_t value_SrcB = SrcB[i];
 		const struct gpu_wide value_Ra_times_value_SrcB = gpu_wide_mul(
 			gpu_wide_signed((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) &
-				(0 - (uint64_t)itype_is_S32))),
+			(((uint64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))),
 			gpu_wide_signed((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
+				(((uint64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
 					(0 - (uint64_t)itype_is_S32))));
 		const struct gpu_wide sum = gpu_wide_add(SrcC_after_negate, value_Ra_times_value_SrcB);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
@@ -411,7 +406,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_constant(struct gpu_state *state, const struc
 		const uint32_t value_Ra = Ra[i];
 		const uint32_t value_SrcB = SrcB[i];
 		const uint64_t sum = ((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
-			(uint64_t)(int64_t)(int32_t)value_Ra * (uint64_t)(int64_t)(int32_t)value_SrcB;
+			(uint64_t)(int32_t)value_Ra * (uint64_t)(int32_t)value_SrcB;
 		const uint32_t Rd_lo = (uint32_t)sum;
 		const uint32_t Rd_hi = (uint32_t)(sum >> 32);
 		Rd_lo_row[i] = Rd_lo;
@@ -507,8 +502,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gpu_o
 		const uint32_t value_SrcB = SrcB[i];
 		struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
 			(uint64_t)SrcC_hi[i] << 32),
-			gpu_wide_signed((uint64_t)(int64_t)(int32_t)value_Ra *
-				(uint64_t)(int64_t)(int32_t)value_SrcB));
+			gpu_wide_signed((uint64_t)(int32_t)value_Ra * (uint64_t)(int32_t)value_SrcB));
 		sum = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
 			UINT64_C(0xffffffffffffffff)), sum);
@@ -553,10 +547,9 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 		const uint32_t value_SrcB = SrcB[i];
 		const struct gpu_wide value_Ra_times_value_SrcB = gpu_wide_mul(
 			gpu_wide_signed((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) &
-				(0 - (uint64_t)itype_is_S32))),
+			(((uint64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))),
 			gpu_wide_signed((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
+				(((uint64_t)(int32_t)value_SrcB ^ (uint64_t)SrcB[i]) &
 					(0 - (uint64_t)itype_is_S32))));
 		struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(SrcC ^
 			((0 - (uint64_t)SrcC_inverted) & UINT64_C(0xffffffffffffffff))),
@@ -600,7 +593,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_constant(struct gpu_state *state, const str
 		const uint32_t value_SrcB = SrcB[i];
 		const uint64_t sum = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			(((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
-				(uint64_t)(int64_t)(int32_t)value_Ra * (uint64_t)(int64_t)(int32_t)value_SrcB);
+				(uint64_t)(int32_t)value_Ra * (uint64_t)(int32_t)value_SrcB);
 		const uint32_t Rd_lo = (uint32_t)sum;
 		const uint32_t Rd_hi = (uint32_t)(sum >> 32);
 		Rd_lo_row[i] = Rd_lo;
@@ -705,22 +698,22 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_
 		element_a = ((element_a & 0xffu) ^ 0x80u) - 0x80u;
 		uint32_t element_b = SrcB[i] & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 8 & 0xffu;
 		element_a = ((element_a & 0xffu) ^ 0x80u) - 0x80u;
 		element_b = SrcB[i] >> 8 & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16 & 0xffu;
 		element_a = ((element_a & 0xffu) ^ 0x80u) - 0x80u;
 		element_b = SrcB[i] >> 16 & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 24;
 		element_a = ((element_a & 0xffu) ^ 0x80u) - 0x80u;
 		element_b = SrcB[i] >> 24;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -798,19 +791,19 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_
 		uint32_t element_a = Ra[i] & 0xffu;
 		uint32_t element_b = SrcB[i] & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 8 & 0xffu;
 		element_b = SrcB[i] >> 8 & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16 & 0xffu;
 		element_b = SrcB[i] >> 16 & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 24;
 		element_b = SrcB[i] >> 24;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -884,19 +877,19 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_
 		uint32_t element_a = Ra[i] & 0xffu;
 		element_a = ((element_a & 0xffu) ^ 0x80u) - 0x80u;
 		uint32_t element_b = SrcB[i] & 0xffu;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 8 & 0xffu;
 		element_a = ((element_a & 0xffu) ^ 0x80u) - 0x80u;
 		element_b = SrcB[i] >> 8 & 0xffu;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16 & 0xffu;
 		element_a = ((element_a & 0xffu) ^ 0x80u) - 0x80u;
 		element_b = SrcB[i] >> 16 & 0xffu;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 24;
 		element_a = ((element_a & 0xffu) ^ 0x80u) - 0x80u;
 		element_b = SrcB[i] >> 24;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -1740,7 +1733,7 @@ enum gpu_stop gpu_kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t URb = op->operand[0].value;
 	const uint32_t SImm9 = op->operand[1].value;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
+	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int32_t)SImm9;
 	const uint32_t URb_plus_SImm9_less_than_255 = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
 	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
 	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;

@@ -150,12 +150,12 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu
 		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
 		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 8 & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -224,12 +224,12 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct 
 		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] >> 16 & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
 		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 24;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -297,11 +297,11 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu
 		uint32_t element_a = Ra[i] & 0xffffu;
 		uint32_t element_b = SrcB[i] & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
 		element_b = SrcB[i] >> 8 & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -367,11 +367,11 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct 
 		uint32_t element_a = Ra[i] & 0xffffu;
 		uint32_t element_b = SrcB[i] >> 16 & 0xffu;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
 		element_b = SrcB[i] >> 24;
 		element_b = ((element_b & 0xffu) ^ 0x80u) - 0x80u;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -437,11 +437,11 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu
 		uint32_t element_a = Ra[i] & 0xffffu;
 		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] & 0xffu;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
 		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 8 & 0xffu;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -507,11 +507,11 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct 
 		uint32_t element_a = Ra[i] & 0xffffu;
 		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		uint32_t element_b = SrcB[i] >> 16 & 0xffu;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		element_a = Ra[i] >> 16;
 		element_a = ((element_a & 0xffffu) ^ 0x8000u) - 0x8000u;
 		element_b = SrcB[i] >> 24;
-		sum = sum + (uint64_t)(int64_t)(int32_t)(element_a * element_b);
+		sum = sum + (uint64_t)(int32_t)(element_a * element_b);
 		const uint32_t Rd = (uint32_t)sum;
 		const uint32_t pu = (uint32_t)((int64_t)sum > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -731,10 +731,9 @@ enum gpu_stop gpu_kernel_IMUL_modified(struct gpu_state *state, const struct gpu
 		const uint32_t SrcB_after_negate = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
 		const uint32_t value_Ra = Ra[i];
 		const uint64_t product = ((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) &
-				(0 - (uint64_t)itype_is_S32))) *
+			(((uint64_t)(int32_t)value_Ra ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))) *
 			((uint64_t)SrcB_after_negate ^
-				(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
+				(((uint64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
 					(0 - (uint64_t)itype_is_S32)));
 		uint32_t Rd = (uint32_t)(product >> 32);
 		Rd = Rd ^ (((uint32_t)product ^ Rd) & (0u - lohi_is_LO));
@@ -777,8 +776,7 @@ enum gpu_stop gpu_kernel_IMUL_HI(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t value_Ra = Ra[i];
 		const uint32_t value_SrcB = SrcB[i];
-		const uint64_t product = (uint64_t)(int64_t)(int32_t)value_Ra *
-			(uint64_t)(int64_t)(int32_t)value_SrcB;
+		const uint64_t product = (uint64_t)(int32_t)value_Ra * (uint64_t)(int32_t)value_SrcB;
 		Rd_row[i] = (uint32_t)(product >> 32);
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
@@ -1241,7 +1239,7 @@ enum gpu_stop gpu_kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[1].value;
 	const uint32_t SImm9 = op->operand[2].value;
-	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
+	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int32_t)SImm9;
 	const uint32_t URb_plus_SImm9_less_than_255 = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
 	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
 	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;

@@ -289,8 +289,8 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t product = value_URa * value_SrcB;
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)SrcC + (uint64_t)(uint32_t)(product >> 32));
@@ -314,8 +314,8 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const stru
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t product = value_URa * value_SrcB;
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcC_inverted ? SrcC ^ 0xffffffffu : SrcC) +
@@ -339,8 +339,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC_hi = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo |
 		(uint64_t)SrcC_hi << 32),
 		gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB)));
@@ -368,8 +368,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const stru
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide sum = gpu_wide_add(SrcC_negated
 		? gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(SrcC))
 		: gpu_wide_unsigned(SrcC),
@@ -398,8 +398,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo | (uint64_t)SrcC_hi << 32),
 			gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB))));
@@ -430,8 +430,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const st
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? SrcC ^ UINT64_C(0xffffffffffffffff) : SrcC),
 			gpu_wide_mul(gpu_wide_signed(value_URa), gpu_wide_signed(value_SrcB))));
@@ -455,8 +455,8 @@ enum gpu_stop gpu_kernel_UIMUL(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_SrcB = itype_is_S32 ? (uint64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t product = value_URa * value_SrcB;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t product_63_32 = (uint32_t)(product >> 32);
@@ -476,9 +476,9 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 	const uint32_t SrcB_after_negate = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t value_URa = itype_is_S32 ? (uint64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t value_SrcB = itype_is_S32
-		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
+		? (uint64_t)(int32_t)SrcB_after_negate
 		: (uint64_t)SrcB_after_negate;
 	const uint64_t product = value_URa * value_SrcB;
 	const uint32_t lohi = op->operand[5].value;
@@ -690,10 +690,10 @@ enum gpu_stop gpu_kernel_UIMNMX_modified(struct gpu_state *state, const struct g
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t value_URa = itype_is_S32
-		? (uint64_t)(int64_t)(int32_t)URa_after_negate
+		? (uint64_t)(int32_t)URa_after_negate
 		: (uint64_t)URa_after_negate;
 	const uint64_t value_SrcB = itype_is_S32
-		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
+		? (uint64_t)(int32_t)SrcB_after_negate
 		: (uint64_t)SrcB_after_negate;
 	const uint32_t value_SrcB_less_than_value_URa = (uint32_t)((int64_t)value_SrcB <
 		(int64_t)value_URa);
@@ -940,7 +940,7 @@ enum gpu_stop gpu_kernel_USHF(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S64 = (uint32_t)(itype == GPU_SHFDType_S64);
 	const uint64_t high = (uint32_t)(itype == GPU_SHFDType_S32) | itype_is_S64
-		? (uint64_t)(int64_t)(int32_t)SrcC
+		? (uint64_t)(int32_t)SrcC
 		: (uint64_t)SrcC;
 	const struct gpu_wide pair = gpu_wide_add(gpu_wide_unsigned(URa),
 		gpu_wide_shl(gpu_wide_signed(high), 32u));
@@ -1116,9 +1116,7 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t itype = op->operand[3].value;
-	const uint64_t magnitude = itype == GPU_IType_S32
-		? (uint64_t)(int64_t)(int32_t)SrcB
-		: (uint64_t)SrcB;
+	const uint64_t magnitude = itype == GPU_IType_S32 ? (uint64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint32_t new_magnitude = (int64_t)magnitude < 0
 		? 0u - (uint32_t)magnitude
 		: (uint32_t)magnitude;
@@ -1144,7 +1142,7 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 	const uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t itype = op->operand[3].value;
 	const uint64_t magnitude = itype == GPU_IType_S32
-		? (uint64_t)(int64_t)(int32_t)SrcB_after_invert
+		? (uint64_t)(int32_t)SrcB_after_invert
 		: (uint64_t)SrcB_after_invert;
 	const uint32_t new_magnitude = (int64_t)magnitude < 0
 		? 0u - (uint32_t)magnitude
@@ -1224,7 +1222,7 @@ enum gpu_stop gpu_kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
-	const uint64_t URa_plus_SImm7 = (uint64_t)URa + (uint64_t)(int64_t)(int32_t)SImm7;
+	const uint64_t URa_plus_SImm7 = (uint64_t)URa + (uint64_t)(int32_t)SImm7;
 	const uint32_t in_range = (uint32_t)((int64_t)URa_plus_SImm7 < 63) &
 		(uint32_t)((int64_t)URa_plus_SImm7 >= 0);
 	if (in_range ^ 1u)
@@ -1243,7 +1241,7 @@ enum gpu_stop gpu_kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
-	const uint64_t URb_plus_SImm7 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm7;
+	const uint64_t URb_plus_SImm7 = (uint64_t)URb + (uint64_t)(int32_t)SImm7;
 	const uint32_t in_range = (uint32_t)((int64_t)URb_plus_SImm7 < 63) &
 		(uint32_t)((int64_t)URb_plus_SImm7 >= 0);
 	const uint64_t index = in_range ? URb_plus_SImm7 : UINT64_C(0);

@@ -7,7 +7,7 @@ static inline uint64_t ${$p}_value(const struct ${$p}_state *state,
 {
 	switch (operand->kind) {
 	case ${$P}_KIND_SIGNED:
-		return (uint64_t)(int64_t)(int32_t)operand->value;
+		return (uint64_t)(int32_t)operand->value;
 %each $s/files/c-file[@holding = 'values']
 	case ${$P}_KIND_FILE_${id: @id}:
 		return state->${id: @member}[operand->value];
