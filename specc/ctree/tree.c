@@ -66,14 +66,6 @@ struct c_expr *c_constant(struct c_body *b, enum c_type type, uint64_t n)
 	return x;
 }
 
-struct c_expr *c_call_of(struct c_body *b, enum c_type type, const char *name,
-	struct c_expr *const *operands, size_t count)
-{
-	struct c_expr *x = new_expr(b, C_CALL, type, operands, count);
-	x->name = str_printf(b->arena, "%.*s_%s", STR_ARG(b->prefix), name);
-	return x;
-}
-
 /* Width of an unsigned type; 0 for others. */
 static unsigned bits_of_type(enum c_type type)
 {
@@ -84,11 +76,29 @@ static unsigned bits_of_type(enum c_type type)
 							  : 0;
 }
 
+/* The same number: without a cast from an unsigned type to a wider one. */
+static struct c_expr *without_widening(struct c_expr *x)
+{
+	const bool widens = x->kind == C_CAST && bits_of_type(x->operands[0]->type) &&
+						bits_of_type(x->operands[0]->type) <= bits_of_type(x->type);
+	return widens ? x->operands[0] : x;
+}
+
+struct c_expr *c_call_of(struct c_body *b, enum c_type type, const char *name,
+	struct c_expr *const *operands, size_t count)
+{
+	struct c_expr *x = new_expr(b, C_CALL, type, operands, count);
+	x->name = str_printf(b->arena, "%.*s_%s", STR_ARG(b->prefix), name);
+	for (unsigned i = 0; i < x->count; i++) /* the conversion to the parameter's type is that */
+		x->operands[i] = without_widening(x->operands[i]);
+	return x;
+}
+
 struct c_expr *c_element(struct c_body *b, struct c_expr *array, struct c_expr *index)
 {
-	if (index->kind == C_CAST && bits_of_type(index->operands[0]->type) &&
-		bits_of_type(index->operands[0]->type) <= bits_of_type(index->type))
-		index = index->operands[0]; /* the same number */
+	index = without_widening(index);
+	if (index->kind == C_NUMBER && index->number <= INT32_MAX)
+		index = c_constant(b, C_INT, index->number);
 	struct c_expr *operands[] = { array, index };
 	return new_expr(b, C_ELEMENT, array->type, operands, 2);
 }

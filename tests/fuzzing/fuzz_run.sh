@@ -72,8 +72,8 @@ by run
 fault a byte of a word is not stored
 in tiny
 file tiny_kernels.c
-- tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
-+ tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);
+- tiny_mem_put_ram(state, address, 2, rs);
++ tiny_mem_put_ram(state, address, 1, rs);
 
 fault a break is a unit too late
 in brew

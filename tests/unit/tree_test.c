@@ -102,8 +102,11 @@ TEST_WITH(test_leaves, begin, end)
 	expect_expr(c_field(&body, C_UINT32,
 					c_element(&body, c_field(&body, C_OTHER, pointer, STR("place")), number(3)),
 					STR("value")),
-		"state->place[3u].value");
+		"state->place[3].value");
 	expect_expr(c_call(&body, C_WIDE, "wide", a, NULL, op(b, C_ADD, c)), "toy_wide(a, b + c)");
+	expect_expr(c_call(&body, C_UINT32, "f", c_cast(&body, C_UINT64, a)), "toy_f(a)");
+	expect_expr(c_call(&body, C_UINT32, "f", c_cast(&body, C_UINT64, op(a, C_LT, b))),
+		"toy_f((uint64_t)(a < b))");
 	expect_expr(c_upper(&body, C_MASK, "ALL"), "TOY_ALL");
 }
 

@@ -361,11 +361,11 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
 	}
 	return brew_fn_roundSum(0u,
-		(uint64_t)(r * 2u +
+		r * 2u +
 			(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 				brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
 					brew_wide_unsigned((uint64_t)r * (uint64_t)r)),
-					brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff))))),
+					brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))),
 		0xffffffdau - (uint32_t)((int32_t)e >> 1), frnd);
 }
 

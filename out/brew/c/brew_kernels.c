@@ -33,7 +33,7 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 	}
 	if (leaves_task)
 		state->tpc = op->pc;
-	return brew_jump(state, op, (uint64_t)new_pc, 0);
+	return brew_jump(state, op, new_pc, 0);
 }
 
 bool brew_reset_block(struct brew_state *state)

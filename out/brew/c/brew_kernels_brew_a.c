@@ -395,7 +395,7 @@ const struct brew_op *brew_kernel_IF_NOT_NEGATIVE(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)rA < 0)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 }
 
 /* The slow path of brew_kernel_IF_NOT_NEGATIVE.
@@ -430,7 +430,7 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) >= 0);
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -466,7 +466,7 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) >= 0);
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -481,7 +481,7 @@ const struct brew_op *brew_kernel_IF_NOT_POSITIVE(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)rA > 0)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 }
 
 /* The slow path of brew_kernel_IF_NOT_POSITIVE.
@@ -516,7 +516,7 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) <= 0);
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -552,7 +552,7 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) <= 0);
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -565,7 +565,7 @@ const struct brew_op *brew_kernel_IF_SET(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t BIT = op->operand[1].value;
 	if (rA >> BIT & 1u)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -672,7 +672,7 @@ const struct brew_op *brew_kernel_JUMP_REGISTER(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rD = state->R[op->operand[0].value];
-	return brew_jump(state, op, (uint64_t)((rD >> 1) << 1), left);
+	return brew_jump(state, op, (rD >> 1) << 1, left);
 }
 
 /* Jumps to an address in a register, a constant address, or an address in memory.
@@ -681,7 +681,7 @@ const struct brew_op *brew_kernel_JUMP(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[0].value;
-	return brew_jump_fixed(state, op, (uint64_t)((VALUE >> 1) << 1), left);
+	return brew_jump_fixed(state, op, (VALUE >> 1) << 1, left);
 }
 
 /* Jumps to an address in a register, a constant address, or an address in memory.
@@ -696,9 +696,9 @@ const struct brew_op *brew_kernel_JUMP_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &target))
+	if (!brew_mem_take_MEM(state, rA, 4, &target))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* The slow path of brew_kernel_JUMP_AT.
@@ -715,10 +715,10 @@ const struct brew_op *brew_general_JUMP_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &target);
+	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 4, &target);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+		return brew_raise_op(state, op, raised, rA, left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* Jumps to an address in a register, a constant address, or an address in memory.
@@ -735,9 +735,9 @@ const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &target))
+	if (!brew_mem_take_MEM(state, address, 4, &target))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* The slow path of brew_kernel_JUMP_OFFSET.
@@ -756,10 +756,10 @@ const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &target);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 4, &target);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+		return brew_raise_op(state, op, raised, address, left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* Jumps to an address in a register, a constant address, or an address in memory.
@@ -771,9 +771,9 @@ const struct brew_op *brew_kernel_JUMP_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &target))
+	if (!brew_mem_take_MEM(state, ADDRESS, 4, &target))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* The slow path of brew_kernel_JUMP_MEMORY.
@@ -786,10 +786,10 @@ const struct brew_op *brew_general_JUMP_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &target);
+	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 4, &target);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* Sets the program counter of mode TASK to an address of 16 bits, sign-extended. In mode TASK
@@ -805,7 +805,7 @@ const struct brew_op *brew_kernel_SET_TPC_SHORT(struct brew_state *state,
 		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)target, left);
+	return brew_jump_fixed(state, op, target, left);
 }
 
 /* Jumps to an address and leaves the address after the instruction in $r14, as INT32
@@ -817,7 +817,7 @@ const struct brew_op *brew_kernel_CALL(struct brew_state *state,
 	const uint32_t VALUE = op->operand[0].value;
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump_fixed(state, op, (uint64_t)((VALUE >> 1) << 1), left);
+	return brew_jump_fixed(state, op, (VALUE >> 1) << 1, left);
 }
 
 /* Jumps to an address and leaves the address after the instruction in $r14, as INT32
@@ -833,11 +833,11 @@ const struct brew_op *brew_kernel_CALL_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &target))
+	if (!brew_mem_take_MEM(state, rA, 4, &target))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* The slow path of brew_kernel_CALL_AT.
@@ -854,12 +854,12 @@ const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &target);
+	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 4, &target);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* Jumps to an address and leaves the address after the instruction in $r14, as INT32
@@ -877,11 +877,11 @@ const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &target))
+	if (!brew_mem_take_MEM(state, address, 4, &target))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* The slow path of brew_kernel_CALL_OFFSET.
@@ -900,12 +900,12 @@ const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &target);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 4, &target);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* Jumps to an address and leaves the address after the instruction in $r14, as INT32
@@ -918,11 +918,11 @@ const struct brew_op *brew_kernel_CALL_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &target))
+	if (!brew_mem_take_MEM(state, ADDRESS, 4, &target))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* The slow path of brew_kernel_CALL_MEMORY.
@@ -935,12 +935,12 @@ const struct brew_op *brew_general_CALL_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &target);
+	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 4, &target);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)target >> 1) << 1), left);
+	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
 /* The address of the instruction, as INT32.
@@ -974,7 +974,7 @@ const struct brew_op *brew_kernel_LOAD8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 1, &rD))
+	if (!brew_mem_take_MEM(state, rA, 1, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
@@ -992,9 +992,9 @@ const struct brew_op *brew_general_LOAD8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 1, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 1, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1011,7 +1011,7 @@ const struct brew_op *brew_kernel_LOAD8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t address = rA + OFFSET;
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 1, &rD))
+	if (!brew_mem_take_MEM(state, address, 1, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
@@ -1031,9 +1031,9 @@ const struct brew_op *brew_general_LOAD8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t address = rA + OFFSET;
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 1, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 1, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1045,7 +1045,7 @@ const struct brew_op *brew_kernel_LOAD8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 1, &rD))
+	if (!brew_mem_take_MEM(state, ADDRESS, 1, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 3, left);
@@ -1059,9 +1059,9 @@ const struct brew_op *brew_general_LOAD8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 1, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 1, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -1076,7 +1076,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 1, &loaded))
+	if (!brew_mem_take_MEM(state, rA, 1, &loaded))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 1, left);
@@ -1094,9 +1094,9 @@ const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 1, &loaded);
+	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 1, &loaded);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1113,7 +1113,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t address = rA + OFFSET;
 	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 1, &loaded))
+	if (!brew_mem_take_MEM(state, address, 1, &loaded))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 2, left);
@@ -1133,9 +1133,9 @@ const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t address = rA + OFFSET;
 	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 1, &loaded);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 1, &loaded);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1147,7 +1147,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 1, &loaded))
+	if (!brew_mem_take_MEM(state, ADDRESS, 1, &loaded))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 3, left);
@@ -1161,9 +1161,9 @@ const struct brew_op *brew_general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 1, &loaded);
+	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 1, &loaded);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
 	return brew_go_on(state, op + 3, left);
 }
@@ -1297,9 +1297,9 @@ const struct brew_op *brew_kernel_STORE8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 1))
+	if (!brew_mem_can_put_MEM(state, rA, 1))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 0xffu));
+	brew_mem_put_MEM(state, rA, 1, rD & 0xffu);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1315,10 +1315,9 @@ const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 1,
-		(uint64_t)(rD & 0xffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, rA, 1, rD & 0xffu);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1334,9 +1333,9 @@ const struct brew_op *brew_kernel_STORE8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t address = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)address, 1))
+	if (!brew_mem_can_put_MEM(state, address, 1))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)address, 1, (uint64_t)(rD & 0xffu));
+	brew_mem_put_MEM(state, address, 1, rD & 0xffu);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1354,10 +1353,9 @@ const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t address = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 1,
-		(uint64_t)(rD & 0xffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, address, 1, rD & 0xffu);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1368,9 +1366,9 @@ const struct brew_op *brew_kernel_STORE8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 1))
+	if (!brew_mem_can_put_MEM(state, ADDRESS, 1))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 0xffu));
+	brew_mem_put_MEM(state, ADDRESS, 1, rD & 0xffu);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1382,10 +1380,9 @@ const struct brew_op *brew_general_STORE8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 1,
-		(uint64_t)(rD & 0xffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, ADDRESS, 1, rD & 0xffu);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1401,9 +1398,9 @@ const struct brew_op *brew_kernel_STORE32_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
+	if (!brew_mem_can_put_MEM(state, rA, 4))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, rA, 4, rD);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1421,9 +1418,9 @@ const struct brew_op *brew_general_STORE32_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, rA, 4, rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1441,9 +1438,9 @@ const struct brew_op *brew_kernel_STORE32_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)address, 4))
+	if (!brew_mem_can_put_MEM(state, address, 4))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)address, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, address, 4, rD);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1463,10 +1460,9 @@ const struct brew_op *brew_general_STORE32_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 4,
-		(uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, address, 4, rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1479,9 +1475,9 @@ const struct brew_op *brew_kernel_STORE32_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
+	if (!brew_mem_can_put_MEM(state, ADDRESS, 4))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, ADDRESS, 4, rD);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1495,10 +1491,9 @@ const struct brew_op *brew_general_STORE32_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4,
-		(uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, ADDRESS, 4, rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1552,7 +1547,7 @@ const struct brew_op *brew_kernel_STM(struct brew_state *state,
 	if (leaves_scheduler)
 		state->spc = (uint32_t)brew_next_pc(op);
 	if (leaves_scheduler)
-		return brew_jump(state, op, (uint64_t)tpc, left);
+		return brew_jump(state, op, tpc, left);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1744,7 +1739,7 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	if (rA_type != BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint64_t quotient_and_flags = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
+	const uint64_t quotient_and_flags = brew_fn_reciprocalFloat(rA, state->frnd);
 	const uint32_t rD = (uint32_t)quotient_and_flags;
 	const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
@@ -1770,7 +1765,7 @@ const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 			BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint64_t quotient_and_flags = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
+	const uint64_t quotient_and_flags = brew_fn_reciprocalFloat(rA, state->frnd);
 	const uint32_t rD = (uint32_t)quotient_and_flags;
 	const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
@@ -1796,7 +1791,7 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	if (rA_type != BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint64_t root_and_flags = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
+	const uint64_t root_and_flags = brew_fn_reciprocalRoot(rA, state->frnd);
 	const uint32_t rD = (uint32_t)root_and_flags;
 	const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
@@ -1822,7 +1817,7 @@ const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 			BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint64_t root_and_flags = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
+	const uint64_t root_and_flags = brew_fn_reciprocalRoot(rA, state->frnd);
 	const uint32_t rD = (uint32_t)root_and_flags;
 	const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |

@@ -39,7 +39,7 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t sum_and_flags = brew_fn_addFloat(rA, rB, (uint32_t)state->frnd);
+	const uint64_t sum_and_flags = brew_fn_addFloat(rA, rB, state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = rA + rB;
@@ -200,7 +200,7 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t sum_and_flags = brew_fn_addFloat(VALUE, rB, (uint32_t)state->frnd);
+	const uint64_t sum_and_flags = brew_fn_addFloat(VALUE, rB, state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = VALUE + rB;
@@ -274,8 +274,7 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t difference_and_flags = brew_fn_addFloat(rA, rB ^ 0x80000000u,
-		(uint32_t)state->frnd);
+	const uint64_t difference_and_flags = brew_fn_addFloat(rA, rB ^ 0x80000000u, state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = rA - rB;
@@ -392,8 +391,7 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t difference_and_flags = brew_fn_addFloat(VALUE, rB ^ 0x80000000u,
-		(uint32_t)state->frnd);
+	const uint64_t difference_and_flags = brew_fn_addFloat(VALUE, rB ^ 0x80000000u, state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = VALUE - rB;
@@ -467,7 +465,7 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t product_and_flags = brew_fn_multiplyFloat(rA, rB, (uint32_t)state->frnd);
+	const uint64_t product_and_flags = brew_fn_multiplyFloat(rA, rB, state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = rA * rB;
@@ -584,7 +582,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint64_t product_and_flags = brew_fn_multiplyFloat(VALUE, rB, (uint32_t)state->frnd);
+	const uint64_t product_and_flags = brew_fn_multiplyFloat(VALUE, rB, state->frnd);
 	uint32_t rD;
 	if (type_is_INT32)
 		rD = VALUE * rB;
@@ -635,7 +633,7 @@ const struct brew_op *brew_kernel_IF_ZERO(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -666,7 +664,7 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 				: brew_fn_joinBytes_any((rA >> 24) == 0u, (rA >> 16 & 0xffu) == 0u,
 					(rA >> 8 & 0xffu) == 0u, (rA & 0xffu) == 0u));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -697,7 +695,7 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 				: brew_fn_joinBytes_all((rA >> 24) == 0u, (rA >> 16 & 0xffu) == 0u,
 					(rA >> 8 & 0xffu) == 0u, (rA & 0xffu) == 0u));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -712,7 +710,7 @@ const struct brew_op *brew_kernel_IF_NOT_ZERO(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 }
 
 /* The slow path of brew_kernel_IF_NOT_ZERO.
@@ -740,7 +738,7 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 			: brew_fn_joinBytes_any((rA >> 24) != 0u, (rA >> 16 & 0xffu) != 0u,
 				(rA >> 8 & 0xffu) != 0u, (rA & 0xffu) != 0u);
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -769,7 +767,7 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 			: brew_fn_joinBytes_all((rA >> 24) != 0u, (rA >> 16 & 0xffu) != 0u,
 				(rA >> 8 & 0xffu) != 0u, (rA & 0xffu) != 0u);
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -784,7 +782,7 @@ const struct brew_op *brew_kernel_IF_NEGATIVE(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const bool holds = (int32_t)rA < 0;
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -820,7 +818,7 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) < 0);
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -856,7 +854,7 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) < 0);
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -871,7 +869,7 @@ const struct brew_op *brew_kernel_IF_POSITIVE(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const bool holds = (int32_t)rA > 0;
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -907,7 +905,7 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) > 0);
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -943,7 +941,7 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) > 0);
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -971,7 +969,7 @@ const struct brew_op *brew_kernel_IF_NOT_EQUAL(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB == rA)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 }
 
 /* The slow path of brew_kernel_IF_NOT_EQUAL.
@@ -1005,7 +1003,7 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 				(rB >> 16 & 0xffu) != (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) != (rA >> 8 & 0xffu),
 				(rB & 0xffu) != (rA & 0xffu));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1040,7 +1038,7 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 				(rB >> 16 & 0xffu) != (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) != (rA >> 8 & 0xffu),
 				(rB & 0xffu) != (rA & 0xffu));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1057,7 +1055,7 @@ const struct brew_op *brew_kernel_SET_TPC_REGISTER(struct brew_state *state,
 		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 1, left);
-	return brew_jump(state, op, (uint64_t)target, left);
+	return brew_jump(state, op, target, left);
 }
 
 /* Sets the program counter of mode TASK.
@@ -1072,7 +1070,7 @@ const struct brew_op *brew_kernel_SET_TPC_CONST(struct brew_state *state,
 		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 3, left);
-	return brew_jump_fixed(state, op, (uint64_t)target, left);
+	return brew_jump_fixed(state, op, target, left);
 }
 
 /* Sets the program counter of mode TASK.
@@ -1087,7 +1085,7 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &target))
+	if (!brew_mem_take_MEM(state, rA, 4, &target))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
@@ -1095,7 +1093,7 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 1, left);
-	return brew_jump(state, op, (uint64_t)new_target, left);
+	return brew_jump(state, op, new_target, left);
 }
 
 /* The slow path of brew_kernel_SET_TPC_AT.
@@ -1112,16 +1110,16 @@ const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &target);
+	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 4, &target);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
 	if (mode)
 		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 1, left);
-	return brew_jump(state, op, (uint64_t)new_target, left);
+	return brew_jump(state, op, new_target, left);
 }
 
 /* Sets the program counter of mode TASK.
@@ -1138,7 +1136,7 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &target))
+	if (!brew_mem_take_MEM(state, address, 4, &target))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
@@ -1146,7 +1144,7 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump(state, op, (uint64_t)new_target, left);
+	return brew_jump(state, op, new_target, left);
 }
 
 /* The slow path of brew_kernel_SET_TPC_OFFSET.
@@ -1165,16 +1163,16 @@ const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &target);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 4, &target);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
 	if (mode)
 		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump(state, op, (uint64_t)new_target, left);
+	return brew_jump(state, op, new_target, left);
 }
 
 /* Sets the program counter of mode TASK.
@@ -1186,7 +1184,7 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &target))
+	if (!brew_mem_take_MEM(state, ADDRESS, 4, &target))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
@@ -1194,7 +1192,7 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 3, left);
-	return brew_jump(state, op, (uint64_t)new_target, left);
+	return brew_jump(state, op, new_target, left);
 }
 
 /* The slow path of brew_kernel_SET_TPC_MEMORY.
@@ -1207,16 +1205,16 @@ const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t target = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &target);
+	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 4, &target);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
 	if (mode)
 		state->tpc = new_target;
 	if (mode)
 		return brew_go_on(state, op + 3, left);
-	return brew_jump(state, op, (uint64_t)new_target, left);
+	return brew_jump(state, op, new_target, left);
 }
 
 /* Loads a halfword, zero-extended to 32 bits.
@@ -1231,7 +1229,7 @@ const struct brew_op *brew_kernel_LOAD16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 2, &rD))
+	if (!brew_mem_take_MEM(state, rA, 2, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
@@ -1251,9 +1249,9 @@ const struct brew_op *brew_general_LOAD16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 2, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 2, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1272,7 +1270,7 @@ const struct brew_op *brew_kernel_LOAD16_OFFSET(struct brew_state *state,
 	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 2, &rD))
+	if (!brew_mem_take_MEM(state, address, 2, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
@@ -1294,9 +1292,9 @@ const struct brew_op *brew_general_LOAD16_OFFSET(struct brew_state *state,
 	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 2, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 2, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1310,7 +1308,7 @@ const struct brew_op *brew_kernel_LOAD16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 2, &rD))
+	if (!brew_mem_take_MEM(state, ADDRESS, 2, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 3, left);
@@ -1326,9 +1324,9 @@ const struct brew_op *brew_general_LOAD16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 2, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 2, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -1345,7 +1343,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 2, &loaded))
+	if (!brew_mem_take_MEM(state, rA, 2, &loaded))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 1, left);
@@ -1365,9 +1363,9 @@ const struct brew_op *brew_general_LOAD_SIGNED16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 2, &loaded);
+	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 2, &loaded);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1386,7 +1384,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 2, &loaded))
+	if (!brew_mem_take_MEM(state, address, 2, &loaded))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 2, left);
@@ -1408,9 +1406,9 @@ const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state
 	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 2, &loaded);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 2, &loaded);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1424,7 +1422,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 2, &loaded))
+	if (!brew_mem_take_MEM(state, ADDRESS, 2, &loaded))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 3, left);
@@ -1440,9 +1438,9 @@ const struct brew_op *brew_general_LOAD_SIGNED16_MEMORY(struct brew_state *state
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 2, &loaded);
+	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 2, &loaded);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 3, left);
 }
@@ -1462,7 +1460,7 @@ const struct brew_op *brew_kernel_LOAD_STACK(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &rD))
+	if (!brew_mem_take_MEM(state, address, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
@@ -1483,9 +1481,9 @@ const struct brew_op *brew_general_LOAD_STACK(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1506,12 +1504,12 @@ const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 	const bool lock_held = state->locked && rA == state->lock;
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (lock_held) {
-		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
+		if (!brew_mem_can_put_MEM(state, rA, 4))
 			return brew_general(state, op, left);
 	}
 	const uint32_t new_rD = lock_held ? 0u : 1u;
 	if (lock_held)
-		brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+		brew_mem_put_MEM(state, rA, 4, rD);
 	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
@@ -1535,9 +1533,9 @@ const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 	const uint32_t new_rD = lock_held ? 0u : 1u;
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (lock_held) {
-		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+		const enum brew_exception raised = brew_mem_write_MEM(state, rA, 4, rD);
 		if (raised)
-			return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+			return brew_raise_op(state, op, raised, rA, left);
 	}
 	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;
@@ -1562,12 +1560,12 @@ const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	const bool lock_held = state->locked && state->lock == address;
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (lock_held) {
-		if (!brew_mem_can_put_MEM(state, (uint64_t)address, 4))
+		if (!brew_mem_can_put_MEM(state, address, 4))
 			return brew_general(state, op, left);
 	}
 	const uint32_t new_rD = lock_held ? 0u : 1u;
 	if (lock_held)
-		brew_mem_put_MEM(state, (uint64_t)address, 4, (uint64_t)rD);
+		brew_mem_put_MEM(state, address, 4, rD);
 	state->R[op->operand[3].value] = new_rD;
 	state->R_type[op->operand[3].value] = 0u;
 	state->locked = 0u;
@@ -1593,10 +1591,9 @@ const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 	const uint32_t new_rD = lock_held ? 0u : 1u;
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (lock_held) {
-		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 4,
-			(uint64_t)rD);
+		const enum brew_exception raised = brew_mem_write_MEM(state, address, 4, rD);
 		if (raised)
-			return brew_raise_op(state, op, raised, (uint64_t)address, left);
+			return brew_raise_op(state, op, raised, address, left);
 	}
 	state->R[op->operand[3].value] = new_rD;
 	state->R_type[op->operand[3].value] = 0u;
@@ -1616,12 +1613,12 @@ const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	const bool lock_held = state->locked && ADDRESS == state->lock;
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (lock_held) {
-		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
+		if (!brew_mem_can_put_MEM(state, ADDRESS, 4))
 			return brew_general(state, op, left);
 	}
 	const uint32_t new_rD = lock_held ? 0u : 1u;
 	if (lock_held)
-		brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+		brew_mem_put_MEM(state, ADDRESS, 4, rD);
 	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
@@ -1641,10 +1638,9 @@ const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t new_rD = lock_held ? 0u : 1u;
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (lock_held) {
-		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4,
-			(uint64_t)rD);
+		const enum brew_exception raised = brew_mem_write_MEM(state, ADDRESS, 4, rD);
 		if (raised)
-			return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+			return brew_raise_op(state, op, raised, ADDRESS, left);
 	}
 	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;

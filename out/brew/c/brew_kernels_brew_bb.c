@@ -16,7 +16,7 @@ const struct brew_op *brew_kernel_IF_CLEAR(struct brew_state *state,
 	const uint32_t BIT = op->operand[1].value;
 	if (rB >> BIT & 1u)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 }
 
 /* Branches if $rB is less than $rA, taken as signed numbers. Both have one type, else exc_type
@@ -36,7 +36,7 @@ const struct brew_op *brew_kernel_IF_LESS_SIGNED(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	const bool holds = (int32_t)rB < (int32_t)rA;
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -84,7 +84,7 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -132,7 +132,7 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -153,7 +153,7 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	if ((int32_t)rB < (int32_t)rA)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 }
 
 /* The slow path of brew_kernel_IF_NOT_LESS_SIGNED.
@@ -200,7 +200,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -248,7 +248,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
 	}
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -267,7 +267,7 @@ const struct brew_op *brew_kernel_IF_LESS(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB < rA)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -304,7 +304,7 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 					(rB >> 16 & 0xffu) < (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) < (rA >> 8 & 0xffu),
 					(rB & 0xffu) < (rA & 0xffu)));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -341,7 +341,7 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 					(rB >> 16 & 0xffu) < (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) < (rA >> 8 & 0xffu),
 					(rB & 0xffu) < (rA & 0xffu)));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -361,7 +361,7 @@ const struct brew_op *brew_kernel_IF_NOT_LESS(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB < rA)
 		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 }
 
 /* The slow path of brew_kernel_IF_NOT_LESS.
@@ -395,7 +395,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 				(rB >> 16 & 0xffu) >= (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) >= (rA >> 8 & 0xffu),
 				(rB & 0xffu) >= (rA & 0xffu));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -430,7 +430,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 				(rB >> 16 & 0xffu) >= (rA >> 16 & 0xffu), (rB >> 8 & 0xffu) >= (rA >> 8 & 0xffu),
 				(rB & 0xffu) >= (rA & 0xffu));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -506,7 +506,7 @@ const struct brew_op *brew_kernel_IF_EQUAL(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB == rA)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -543,7 +543,7 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 					(rB >> 16 & 0xffu) == (rA >> 16 & 0xffu),
 					(rB >> 8 & 0xffu) == (rA >> 8 & 0xffu), (rB & 0xffu) == (rA & 0xffu)));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -580,7 +580,7 @@ const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 					(rB >> 16 & 0xffu) == (rA >> 16 & 0xffu),
 					(rB >> 8 & 0xffu) == (rA >> 8 & 0xffu), (rB & 0xffu) == (rA & 0xffu)));
 	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -596,7 +596,7 @@ const struct brew_op *brew_kernel_LOAD32_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &rD))
+	if (!brew_mem_take_MEM(state, rA, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
@@ -616,9 +616,9 @@ const struct brew_op *brew_general_LOAD32_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -637,7 +637,7 @@ const struct brew_op *brew_kernel_LOAD32_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &rD))
+	if (!brew_mem_take_MEM(state, address, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
@@ -659,9 +659,9 @@ const struct brew_op *brew_general_LOAD32_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -675,7 +675,7 @@ const struct brew_op *brew_kernel_LOAD32_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
+	if (!brew_mem_take_MEM(state, ADDRESS, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 3, left);
@@ -691,9 +691,9 @@ const struct brew_op *brew_general_LOAD32_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -949,9 +949,9 @@ const struct brew_op *brew_kernel_STORE16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 2))
+	if (!brew_mem_can_put_MEM(state, rA, 2))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
+	brew_mem_put_MEM(state, rA, 2, rD & 0xffffu);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -969,10 +969,9 @@ const struct brew_op *brew_general_STORE16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 2,
-		(uint64_t)(rD & 0xffffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, rA, 2, rD & 0xffffu);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -990,9 +989,9 @@ const struct brew_op *brew_kernel_STORE16_OFFSET(struct brew_state *state,
 	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)address, 2))
+	if (!brew_mem_can_put_MEM(state, address, 2))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)address, 2, (uint64_t)(rD & 0xffffu));
+	brew_mem_put_MEM(state, address, 2, rD & 0xffffu);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1012,10 +1011,9 @@ const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
 	if ((address & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 2,
-		(uint64_t)(rD & 0xffffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, address, 2, rD & 0xffffu);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1028,9 +1026,9 @@ const struct brew_op *brew_kernel_STORE16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 2))
+	if (!brew_mem_can_put_MEM(state, ADDRESS, 2))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
+	brew_mem_put_MEM(state, ADDRESS, 2, rD & 0xffffu);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1044,10 +1042,9 @@ const struct brew_op *brew_general_STORE16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 2,
-		(uint64_t)(rD & 0xffffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, ADDRESS, 2, rD & 0xffffu);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1064,7 +1061,7 @@ const struct brew_op *brew_kernel_LOAD_LOCK_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &rD))
+	if (!brew_mem_take_MEM(state, rA, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = rA;
@@ -1086,9 +1083,9 @@ const struct brew_op *brew_general_LOAD_LOCK_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+		return brew_raise_op(state, op, raised, rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = rA;
 	state->locked = 1u;
@@ -1110,7 +1107,7 @@ const struct brew_op *brew_kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)address, 4, &rD))
+	if (!brew_mem_take_MEM(state, address, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = address;
@@ -1134,9 +1131,9 @@ const struct brew_op *brew_general_LOAD_LOCK_OFFSET(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)address, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, address, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = address;
 	state->locked = 1u;
@@ -1153,7 +1150,7 @@ const struct brew_op *brew_kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
+	if (!brew_mem_take_MEM(state, ADDRESS, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = ADDRESS;
@@ -1171,9 +1168,9 @@ const struct brew_op *brew_general_LOAD_LOCK_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+		return brew_raise_op(state, op, raised, ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = ADDRESS;
 	state->locked = 1u;
@@ -1194,9 +1191,9 @@ const struct brew_op *brew_kernel_STORE_STACK(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_mem_can_put_MEM(state, (uint64_t)address, 4))
+	if (!brew_mem_can_put_MEM(state, address, 4))
 		return brew_general(state, op, left);
-	brew_mem_put_MEM(state, (uint64_t)address, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, address, 4, rD);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1215,10 +1212,9 @@ const struct brew_op *brew_general_STORE_STACK(struct brew_state *state,
 	if ((address & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)address, 4,
-		(uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, address, 4, rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)address, left);
+		return brew_raise_op(state, op, raised, address, left);
 	return brew_go_on(state, op + 1, left);
 }
 

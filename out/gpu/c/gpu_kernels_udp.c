@@ -17,10 +17,8 @@ enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		1);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		1);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, UImm, URa_plus_SImm, 1);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, UImm, URa_plus_SImm, 1);
 	const uint32_t URd = word >> 7 ? word - 256u : word;
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
@@ -40,10 +38,8 @@ enum gpu_stop gpu_kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		1);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		1);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, UImm, URa_plus_SImm, 1);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, UImm, URa_plus_SImm, 1);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -62,10 +58,8 @@ enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		2);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		2);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, UImm, URa_plus_SImm, 2);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, UImm, URa_plus_SImm, 2);
 	const uint32_t URd = gpu_fn_signOrZeroExtendTo32bit_S16(word);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
@@ -85,10 +79,8 @@ enum gpu_stop gpu_kernel_ULDC_U16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		2);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		2);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, UImm, URa_plus_SImm, 2);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, UImm, URa_plus_SImm, 2);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -107,10 +99,8 @@ enum gpu_stop gpu_kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		4);
-	const uint32_t word = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		4);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, UImm, URa_plus_SImm, 4);
+	const uint32_t word = (uint32_t)gpu_mem_load_c(state, UImm, URa_plus_SImm, 4);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
@@ -129,9 +119,8 @@ enum gpu_stop gpu_kernel_ULDC_64(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		8);
-	const uint64_t word = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm, 8);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, UImm, URa_plus_SImm, 8);
+	const uint64_t word = gpu_mem_load_c(state, UImm, URa_plus_SImm, 8);
 	const uint32_t URd_lo = (uint32_t)word;
 	const uint32_t URd_hi = (uint32_t)(word >> 32);
 	if (fault == GPU_EXCEPTION_AddressRange)
@@ -153,10 +142,8 @@ enum gpu_stop gpu_kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm,
-		16);
-	const struct gpu_wide word = gpu_mem_wide_load_c(state, (uint64_t)UImm,
-		(uint64_t)URa_plus_SImm);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, UImm, URa_plus_SImm, 16);
+	const struct gpu_wide word = gpu_mem_wide_load_c(state, UImm, URa_plus_SImm);
 	const uint32_t URd_part0 = (uint32_t)word.low;
 	const uint32_t URd_part1 = (uint32_t)gpu_wide_shr(word, 32u).low;
 	const uint32_t URd_part2 = (uint32_t)gpu_wide_shr(word, 64u).low;

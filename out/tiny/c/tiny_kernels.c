@@ -171,7 +171,7 @@ static const struct tiny_op *kernel_b(struct tiny_state *state,
 {
 	state->cycles += op->cycles + UINT64_C(1);
 	const uint32_t to = op->operand[0].value;
-	return tiny_jump_fixed(state, op, (uint64_t)((to + op->pc) & 0xffffu), left);
+	return tiny_jump_fixed(state, op, (to + op->pc) & 0xffffu, left);
 }
 
 /* Jumps if the condition holds for the last comparison.
@@ -182,8 +182,7 @@ static const struct tiny_op *kernel_b_eq(struct tiny_state *state,
 	const uint32_t taken = state->equal;
 	state->cycles += op->cycles + (uint64_t)taken;
 	if (taken)
-		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu),
-			left);
+		return tiny_jump_fixed(state, op, (op->operand[0].value + op->pc) & 0xffffu, left);
 	return tiny_go_on(state, op + 1, left);
 }
 
@@ -196,7 +195,7 @@ static const struct tiny_op *kernel_b_ne(struct tiny_state *state,
 	state->cycles += op->cycles + (uint64_t)(equal ? 0u : 1u);
 	if (equal)
 		return tiny_go_on(state, op + 1, left);
-	return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
+	return tiny_jump_fixed(state, op, (op->operand[0].value + op->pc) & 0xffffu, left);
 }
 
 /* Jumps if the condition holds for the last comparison.
@@ -207,8 +206,7 @@ static const struct tiny_op *kernel_b_lt(struct tiny_state *state,
 	const uint32_t taken = state->less;
 	state->cycles += op->cycles + (uint64_t)taken;
 	if (taken)
-		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu),
-			left);
+		return tiny_jump_fixed(state, op, (op->operand[0].value + op->pc) & 0xffffu, left);
 	return tiny_go_on(state, op + 1, left);
 }
 
@@ -221,7 +219,7 @@ static const struct tiny_op *kernel_b_ge(struct tiny_state *state,
 	state->cycles += op->cycles + (uint64_t)(less ? 0u : 1u);
 	if (less)
 		return tiny_go_on(state, op + 1, left);
-	return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
+	return tiny_jump_fixed(state, op, (op->operand[0].value + op->pc) & 0xffffu, left);
 }
 
 /* Jumps if the condition holds for the last comparison.
@@ -232,8 +230,7 @@ static const struct tiny_op *kernel_b_lo(struct tiny_state *state,
 	const uint32_t taken = state->below;
 	state->cycles += op->cycles + (uint64_t)taken;
 	if (taken)
-		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu),
-			left);
+		return tiny_jump_fixed(state, op, (op->operand[0].value + op->pc) & 0xffffu, left);
 	return tiny_go_on(state, op + 1, left);
 }
 
@@ -246,7 +243,7 @@ static const struct tiny_op *kernel_b_hs(struct tiny_state *state,
 	state->cycles += op->cycles + (uint64_t)(below ? 0u : 1u);
 	if (below)
 		return tiny_go_on(state, op + 1, left);
-	return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
+	return tiny_jump_fixed(state, op, (op->operand[0].value + op->pc) & 0xffffu, left);
 }
 
 /* Jumps, and puts the return address into lr.
@@ -257,7 +254,7 @@ static const struct tiny_op *kernel_call(struct tiny_state *state,
 	const uint32_t to = op->operand[0].value;
 	state->R[7] = (uint16_t)tiny_next_pc(op);
 	state->cycles += op->cycles;
-	return tiny_jump_fixed(state, op, (uint64_t)((to + op->pc) & 0xffffu), left);
+	return tiny_jump_fixed(state, op, (to + op->pc) & 0xffffu, left);
 }
 
 /* Jumps to the address in ra.
@@ -267,7 +264,7 @@ static const struct tiny_op *kernel_jr(struct tiny_state *state,
 {
 	state->cycles += op->cycles;
 	const uint32_t ra = state->R[op->operand[0].value];
-	return tiny_jump(state, op, (uint64_t)ra, left);
+	return tiny_jump(state, op, ra, left);
 }
 
 /* Loads a word, or with .b a byte, zero-extended.
@@ -279,7 +276,7 @@ static const struct tiny_op *kernel_ld(struct tiny_state *state,
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	uint64_t rd;
-	if (!tiny_mem_take_ram(state, (uint64_t)address, 2, &rd))
+	if (!tiny_mem_take_ram(state, address, 2, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
@@ -296,9 +293,9 @@ static const struct tiny_op *general_ld(struct tiny_state *state,
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	uint64_t rd = 0;
-	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 2, &rd);
+	const enum tiny_exception raised = tiny_mem_read_ram(state, address, 2, &rd);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
+		return tiny_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -313,7 +310,7 @@ static const struct tiny_op *kernel_ld_b(struct tiny_state *state,
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	uint64_t rd;
-	if (!tiny_mem_take_ram(state, (uint64_t)address, 1, &rd))
+	if (!tiny_mem_take_ram(state, address, 1, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
@@ -330,9 +327,9 @@ static const struct tiny_op *general_ld_b(struct tiny_state *state,
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	uint64_t rd = 0;
-	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 1, &rd);
+	const enum tiny_exception raised = tiny_mem_read_ram(state, address, 1, &rd);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
+		return tiny_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -347,9 +344,9 @@ static const struct tiny_op *kernel_st(struct tiny_state *state,
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	if (!tiny_mem_can_put_ram(state, (uint64_t)address, 2))
+	if (!tiny_mem_can_put_ram(state, address, 2))
 		return tiny_general(state, op, left);
-	tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	tiny_mem_put_ram(state, address, 2, rs);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -364,10 +361,9 @@ static const struct tiny_op *general_st(struct tiny_state *state,
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2,
-		(uint64_t)rs);
+	const enum tiny_exception raised = tiny_mem_write_ram(state, address, 2, rs);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
+		return tiny_raise_op(state, op, raised, address, left);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -381,9 +377,9 @@ static const struct tiny_op *kernel_st_b(struct tiny_state *state,
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	if (!tiny_mem_can_put_ram(state, (uint64_t)address, 1))
+	if (!tiny_mem_can_put_ram(state, address, 1))
 		return tiny_general(state, op, left);
-	tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 0xffu));
+	tiny_mem_put_ram(state, address, 1, rs & 0xffu);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -398,10 +394,9 @@ static const struct tiny_op *general_st_b(struct tiny_state *state,
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 1,
-		(uint64_t)(rs & 0xffu));
+	const enum tiny_exception raised = tiny_mem_write_ram(state, address, 1, rs & 0xffu);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
+		return tiny_raise_op(state, op, raised, address, left);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -413,9 +408,9 @@ static const struct tiny_op *kernel_push(struct tiny_state *state,
 {
 	const uint32_t top = ((uint32_t)state->R[6] - 2u) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	if (!tiny_mem_can_put_ram(state, (uint64_t)top, 2))
+	if (!tiny_mem_can_put_ram(state, top, 2))
 		return tiny_general(state, op, left);
-	tiny_mem_put_ram(state, (uint64_t)top, 2, (uint64_t)rs);
+	tiny_mem_put_ram(state, top, 2, rs);
 	state->R[6] = (uint16_t)top;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -429,9 +424,9 @@ static const struct tiny_op *general_push(struct tiny_state *state,
 {
 	const uint32_t top = ((uint32_t)state->R[6] - 2u) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)top, 2, (uint64_t)rs);
+	const enum tiny_exception raised = tiny_mem_write_ram(state, top, 2, rs);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)top, left);
+		return tiny_raise_op(state, op, raised, top, left);
 	state->R[6] = (uint16_t)top;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -445,7 +440,7 @@ static const struct tiny_op *kernel_pop(struct tiny_state *state,
 {
 	const uint32_t sp = state->R[6];
 	uint64_t rd;
-	if (!tiny_mem_take_ram(state, (uint64_t)sp, 2, &rd))
+	if (!tiny_mem_take_ram(state, sp, 2, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->R[6] = (uint16_t)(sp + 2u);
@@ -461,9 +456,9 @@ static const struct tiny_op *general_pop(struct tiny_state *state,
 {
 	const uint32_t sp = state->R[6];
 	uint64_t rd = 0;
-	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)sp, 2, &rd);
+	const enum tiny_exception raised = tiny_mem_read_ram(state, sp, 2, &rd);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)sp, left);
+		return tiny_raise_op(state, op, raised, sp, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->R[6] = (uint16_t)(sp + 2u);
 	state->cycles += op->cycles;
@@ -478,7 +473,7 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = port * 2u + 0xff00u;
 	uint64_t rd;
-	if (!tiny_mem_take_ram(state, (uint64_t)address, 2, &rd))
+	if (!tiny_mem_take_ram(state, address, 2, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
@@ -494,9 +489,9 @@ static const struct tiny_op *general_in(struct tiny_state *state,
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = port * 2u + 0xff00u;
 	uint64_t rd = 0;
-	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 2, &rd);
+	const enum tiny_exception raised = tiny_mem_read_ram(state, address, 2, &rd);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
+		return tiny_raise_op(state, op, raised, address, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -510,9 +505,9 @@ static const struct tiny_op *kernel_out(struct tiny_state *state,
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = port * 2u + 0xff00u;
 	const uint32_t rs = state->R[op->operand[0].value];
-	if (!tiny_mem_can_put_ram(state, (uint64_t)address, 2))
+	if (!tiny_mem_can_put_ram(state, address, 2))
 		return tiny_general(state, op, left);
-	tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	tiny_mem_put_ram(state, address, 2, rs);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -526,10 +521,9 @@ static const struct tiny_op *general_out(struct tiny_state *state,
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = port * 2u + 0xff00u;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2,
-		(uint64_t)rs);
+	const enum tiny_exception raised = tiny_mem_write_ram(state, address, 2, rs);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
+		return tiny_raise_op(state, op, raised, address, left);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -561,7 +555,7 @@ static const struct tiny_op *kernel_rti(struct tiny_state *state,
 	const uint32_t saved_pc = state->saved_pc;
 	state->mode = 0u;
 	state->cycles += op->cycles;
-	return tiny_jump(state, op, (uint64_t)saved_pc, left);
+	return tiny_jump(state, op, saved_pc, left);
 }
 
 /* Reads the code of the exception that called the handler.
