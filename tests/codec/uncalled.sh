@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # The C of an instruction set has no function that nobody calls, outside of its API. One that is
 # left in, whatever the kernels call, must be noticed.
 set -u

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # A function of the specification is one function of C for each width of its arguments, whether a
 # flag or a constant is passed, and its name says the width. What all calls pass bounds what a
 # parameter holds: a count of 8 to 64 bits is neither tested for zero nor for more than 64. What all

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# SLOW
 # One mistake in a mode, a type with parameters, a row or a function is one report, at its place, in
 # the words of its author, without others that follow from it: each line of one_report/FILE.faults
 # is an edit of tests/machines/FILE/FILE.isa (sed) and the report, LINE:COLUMN: MESSAGE, in which
