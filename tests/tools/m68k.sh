@@ -30,7 +30,8 @@ states() {
 	"$SPECC" test "$@" states.isa >log 2>&1
 }
 states '' || fail "random cases" log
-states 's/^ *V = x.top. == y/    V = x[top] != y/' --execution ref && fail "a wrong flag is not noticed"
+states 's/^ *V = x.top. == y/    V = x[top] != y/' --execution ref &&
+	fail "a wrong flag is not noticed"
 states 's/(reg == 7/(reg == 6/' --execution ref && fail "a wrong step is not noticed"
 
 for tool in m68k-linux-gnu-as m68k-linux-gnu-objdump; do
