@@ -137,6 +137,7 @@ $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS)) $(BUILD)/sources
 	$(AR) qcs $@ $(filter %.o,$^)
 	. tests/shared/progress.sh; progress_clear
 
+# Of what the templates leave out, the part for sets without binary64 or leading zeros is dropped.
 $(FLOAT_TEXT): $(FLOAT_PARTS)
 	mkdir -p $(@D)
 	{ echo '#include "number/text.h"'; \

@@ -60,11 +60,6 @@ static struct legal_set minus(struct arena *arena, struct legal_set a, const str
 	return a;
 }
 
-static bool is_none(struct wide count)
-{
-	return wide_is_zero(count);
-}
-
 /* The change to attribute the words to: the one with the highest verdict among those that affect
  * the opcode and can be the cause. */
 static struct diff_change *cause_of(const struct diff_opcode *op, bool lost)
@@ -91,7 +86,7 @@ static void put_down(
 {
 	const struct opcode *own = op->after ? op->after : op->before;
 	struct diff_change *cause = cause_of(op, lost);
-	if (is_none(all))
+	if (wide_is_zero(all))
 		return;
 	if (!cause) {
 		cause = diff_add(d, lost ? DIFF_LEGAL_REMOVED : DIFF_LEGAL_ADDED,

@@ -189,22 +189,28 @@ static bool has_places(const struct type *type)
 	return false;
 }
 
+/* The operand with alternatives in whose name this one has this end; NULL: none. */
+static const struct field *operand_before(
+	const struct finder *f, const struct sem_scope *scope, struct str *name, struct str end)
+{
+	if (!str_ends_with(*name, end))
+		return NULL;
+	*name = str_slice(*name, 0, name->length - end.length);
+	return sem_find_mode(f->isa, scope->family, *name);
+}
+
 /* The operand with alternatives that a name of a block means, by itself, as its bits or as its
  * address; empty: it means none. */
 static struct str operand_with_alternatives(
 	const struct finder *f, const struct sem_scope *scope, struct str name)
 {
-	const size_t end = sem_mode_bits(f->arena, STR("")).length;
-	if (scope->family && sem_find_mode(f->isa, scope->family, name))
-		return name;
-	const struct str own = str_slice(name, 0, name.length > end ? name.length - end : 0);
-	if (scope->family && str_equal(sem_mode_bits(f->arena, own), name) &&
-		sem_find_mode(f->isa, scope->family, own))
+	struct str own = name, of = name;
+	if (!scope->family)
+		return (struct str){ 0 };
+	if (operand_before(f, scope, &own, STR("")) ||
+		operand_before(f, scope, &own, sem_mode_bits(f->arena, STR(""))))
 		return own;
-	const struct str of = str_slice(name, 0, name.length > 3 ? name.length - 3 : 0);
-	const struct field *field = scope->family && str_ends_with(name, STR("_at"))
-									? sem_find_mode(f->isa, scope->family, of)
-									: NULL;
+	const struct field *field = operand_before(f, scope, &of, STR("_at"));
 	return field && has_places(field->type) ? of : (struct str){ 0 };
 }
 

@@ -278,10 +278,11 @@ bool rows_is_block_text(struct span value)
 {
 	struct reading reading;
 	struct lexer lexer;
-	bool is_block = rows_is_no_text(value);
 	if (!rows_is_braced(value))
 		return false;
-	for (read_braced(&lexer, &reading, value); lexer.token.kind != TOKEN_END; lex_skip(&lexer))
+	read_braced(&lexer, &reading, value);
+	bool is_block = lexer.token.kind == TOKEN_END;
+	for (; lexer.token.kind != TOKEN_END; lex_skip(&lexer))
 		is_block = is_block || is_of_statement(&lexer.token);
 	return is_block;
 }

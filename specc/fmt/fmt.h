@@ -13,10 +13,10 @@
 #include "base/str.h"
 #include "base/vec.h"
 
-/* A replacement. Those of the layout are of whole lines. */
+/* A replacement. Those of the layout are of whole lines: from the start of a line to that of
+ * another, or to the end. */
 struct fmt_edit {
-	struct span
-		span; /* of the layout: from the start of a line to that of another, or to the end */
+	struct span span;
 	struct str text;
 };
 

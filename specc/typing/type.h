@@ -246,12 +246,12 @@ bool type_is_modifier(struct typing *t, const struct sem_expr *e, const struct s
 /* Checks that v fits `width` bits of the target. */
 void type_check_fit(struct typing *t, const struct sem_expr *value, const struct sem_value *v,
 	struct str target, unsigned width);
-/* Reports v if it may need over RANGE_MAX_BITS bits, where all of them count. */
 /* Reports an array in the place of a number, and makes the value unknown. */
 void type_refuse_array(struct typing *t, const struct sem_expr *e, struct sem_value *v);
 /* Reports the index of the element e: it can be one that no statement has assigned. */
 void type_report_index(struct typing *t, const struct sem_expr *e, const struct sem_value *array,
 	const struct sem_value *at);
+/* Reports v if it may need over RANGE_MAX_BITS bits, where all of them count. */
 void type_check_bounded(struct typing *t, const struct sem_expr *e, const struct sem_value *v);
 void type_compared(struct typing *t, const struct sem_expr *e, enum range_answer answer);
 void type_report(struct typing *t);
