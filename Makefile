@@ -390,8 +390,8 @@ bless: $(BUILD)/specc
 SANITIZE := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined \
 	-fno-sanitize-recover=all -DSPECC_MALLOC_EACH
 
-# For work on specc: without optimisation, by folder, and with clang if there is one, which takes two
-# thirds of the time, so a change to any header costs a few seconds.
+# For work on specc: without optimisation, by folder, and with clang if there is one, which takes
+# two thirds of the time, so a change to any header costs a few seconds.
 dev:
 	$(MAKE) BUILD=$(BUILD)/dev CC="$$(command -v clang || echo $(CC))" CFLAGS="-O0 -g" BY_ROOM=1 \
 		$(BUILD)/dev/specc

@@ -80,6 +80,8 @@ struct span source_shown(struct span span);
 /* Replaces a span of a text that was made from others by that of the same text in what its author
  * wrote; false if there is none. */
 bool source_find_same(struct span *span);
+/* Is it a text that no author wrote, made because of another one? */
+bool source_is_made(struct span span);
 /* Is it a text as its author wrote it? */
 bool source_is_written(const struct source *source);
 /* The line of a byte offset in the file that the author wrote; 0 if unknown. */

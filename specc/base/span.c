@@ -43,6 +43,14 @@ static struct span shown_piece(struct span span)
 	return (struct span){ of.source, of.from + (span.from - piece->from), to < of.to ? to : of.to };
 }
 
+bool source_is_made(struct span span)
+{
+	for (; span.source && span.source->pieces; span = shown_piece(span))
+		if (!find_source_piece(span)->same)
+			return true;
+	return false;
+}
+
 bool source_find_same(struct span *span)
 {
 	while (span->source && span->source->pieces) {

@@ -94,6 +94,17 @@ static void compare_counters(struct comparison *c, const struct answer *answer, 
 
 /* ---- registers ---- */
 
+static bool is_setting_of(const struct case_setting *s, const struct register_value *value)
+{
+	const struct register_view *view = register_view_of(s->file, s->number);
+	if (view)
+		VEC_EACH (struct view_piece, it, &view->pieces)
+			if (it->file == value->file &&
+				it->step * (int64_t)s->number + it->offset == (int64_t)value->number)
+				return true;
+	return s->file == value->file && value->number - s->number < s->count;
+}
+
 /* The last setting after the arrow for this register and lane, or NULL. */
 static const struct case_setting *register_setting(
 	const struct example_case *c, const struct register_value *value, unsigned lane)
@@ -101,8 +112,7 @@ static const struct case_setting *register_setting(
 	const struct case_setting *last = NULL;
 	VEC_EACH (struct case_setting, it, &c->after.list) {
 		bool active = !value->file && it->place == CASE_ACTIVE;
-		bool same = value->file && it->place == CASE_REGISTER && it->file == value->file &&
-					value->number - it->number < it->count;
+		bool same = value->file && it->place == CASE_REGISTER && is_setting_of(it, value);
 		if (active || (same && (it->lane < 0 || (unsigned)it->lane == lane)))
 			last = it;
 	}

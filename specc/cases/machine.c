@@ -99,8 +99,61 @@ static void set_machine_register(struct machine *m, const struct case_setting *s
 	}
 }
 
+/* The bits of the piece become those of `part`, and the ones above them what the view says. */
+static struct word with_view_bits(const struct view_piece *piece, enum view_extend extend,
+	struct word old, struct word part, unsigned whole)
+{
+	unsigned low = piece->width < 64 ? piece->width : 64;
+	struct word set = word_insert((struct word){ 0, 0 }, piece->lsb, low, part.lo);
+	struct word rest = word_and(old, word_not(word_mask(piece->lsb, piece->width)));
+	if (piece->width > 64)
+		set = word_insert(set, piece->lsb + 64, piece->width - 64, part.hi);
+	bool negative = word_bit(part, piece->width - 1);
+	if (extend && piece->width < whole)
+		rest = extend == EXTEND_ONES || (extend == EXTEND_SIGN && negative)
+				   ? word_mask(piece->width, whole - piece->width)
+				   : (struct word){ 0, 0 };
+	return word_or(rest, set);
+}
+
+/* Sets the registers of which a view is bits, as an assignment does. */
+static void set_view(struct machine *m, const struct case_setting *s)
+{
+	const struct register_view *view = register_view_of(s->file, s->number);
+	unsigned top = s->width;
+	VEC_EACH (struct view_piece, it, &view->pieces) {
+		top -= it->width;
+		uint64_t number = (uint64_t)(it->step * (int64_t)s->number + it->offset);
+		if (!it->file) {
+			m->pc = with_view_bits(it, s->file->extend, (struct word){ m->pc, 0 },
+				word_part(s->values.items[0], top, it->width), m->isa->counter)
+						.lo;
+			continue;
+		}
+		struct register_value *value = machine_register(m, it->file, number);
+		struct register_value *high =
+			it->file->high ? machine_register(m, it->file->high, number) : NULL;
+		value = machine_register(m, it->file, number);
+		for (unsigned lane = 0; lane < value->count; lane++) {
+			struct word given = s->values.items[s->values.count > 1 ? lane : 0];
+			struct word old = { value->lanes[lane].lo, high ? high->lanes[lane].lo : 0 };
+			if (s->lane >= 0 && (unsigned)s->lane != lane)
+				continue;
+			old = with_view_bits(
+				it, s->file->extend, old, word_part(given, top, it->width), it->file->width);
+			value->lanes[lane] = (struct word){ old.lo, 0 };
+			if (high)
+				high->lanes[lane] = (struct word){ old.hi, 0 };
+		}
+	}
+}
+
 static void set_registers(struct machine *m, const struct case_setting *s)
 {
+	if (s->file->kind == FILE_VIEW) {
+		set_view(m, s);
+		return;
+	}
 	for (unsigned i = 0; i < s->count; i++) {
 		set_machine_register(m, s, s->file, s->number + i, i * s->file->width);
 		if (s->file->high)

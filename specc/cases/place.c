@@ -12,10 +12,7 @@ enum { MAX_WIDTH = 128 };
 
 struct str sem_register_text(struct arena *arena, const struct register_file *file, uint64_t number)
 {
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && !it->alias)
-			return it->name;
-	return str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
+	return register_text(arena, file, number);
 }
 
 /* What machines have besides registers and memory. */
@@ -46,12 +43,16 @@ static bool find_case_register(const struct case_reader *r, struct str name,
 		names[1] = str_upper(r->arena, name);
 		names[2] = str_lower(r->arena, name);
 	}
-	for (size_t i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++) {
 		VEC_EACH (struct register_file *, it, &r->isa->register_files)
 			if (register_file_find(*it, names[i], number)) {
 				*file = *it;
 				return true;
 			}
+		*file = isa_find_view(r->isa, names[i], number);
+		if (*file)
+			return true;
+	}
 	return false;
 }
 
@@ -96,6 +97,15 @@ static struct str names_of_file(const struct case_reader *r, const struct regist
 	return buffer_str(&text);
 }
 
+static void add_known_names(
+	const struct case_reader *r, struct str_map *known, const struct register_file *file)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		str_map_put(known, it->name, r->arena);
+	for (uint64_t n = 0; n < file->count && n < 256; n++)
+		str_map_put(known, register_text(r->arena, file, file->first + n), r->arena);
+}
+
 /* What an unknown name may be: the registers of the file that it seems to mean, or a name that is
  * near. */
 static struct str hint_for(const struct case_reader *r, struct str name)
@@ -115,12 +125,10 @@ static struct str hint_for(const struct case_reader *r, struct str name)
 	}
 	VEC_EACH (struct memory *, it, &r->isa->memories)
 		str_map_put(&known, (*it)->name, r->arena);
-	VEC_EACH (struct register_file *, it, &r->isa->register_files) {
-		VEC_EACH (struct register_name, named, &(*it)->names)
-			str_map_put(&known, named->name, r->arena);
-		for (uint64_t n = 0; n < (*it)->count && n < 256; n++)
-			str_map_put(&known, sem_register_text(r->arena, *it, (*it)->first + n), r->arena);
-	}
+	VEC_EACH (struct register_file *, it, &r->isa->register_files)
+		add_known_names(r, &known, *it);
+	VEC_EACH (struct register_file *, it, &r->isa->view_files)
+		add_known_names(r, &known, *it);
 	struct str near = suggest_from_map(name, &known);
 	return near.length ? str_printf(r->arena, "did you mean '%.*s'?", STR_ARG(near)) : near;
 }

@@ -38,10 +38,8 @@ static void add_samples(struct alias_run *run)
 	add_sample(run, STR("4"));
 	add_sample(run, STR("4096"));
 	add_sample(run, STR("1048576"));
-	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+	VEC_EACH (struct register_file *, it, &run->isa->defined_files) {
 		const struct register_file *file = *it;
-		if (file->kind != FILE_REGISTERS)
-			continue;
 		uint64_t steps[] = { 0, file->count / 2, file->count - 1 };
 		for (size_t i = 0; file->count && i < 3; i++)
 			add_sample(run, str_printf(run->arena, "%.*s%llu", STR_ARG(file->prefix),
@@ -152,9 +150,7 @@ static bool in_types(const struct alias_run *run, struct str word)
 		if (is_quoted_in_alias(run, (*it)->syntax, word))
 			return true;
 	}
-	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
-		if ((*it)->kind != FILE_REGISTERS)
-			continue;
+	VEC_EACH (struct register_file *, it, &run->isa->defined_files) {
 		VEC_EACH (struct register_name, name, &(*it)->names)
 			if (isa_equal(run->isa, name->name, word))
 				return true;

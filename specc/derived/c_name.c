@@ -205,6 +205,8 @@ static void use_state(struct name_check *check, const struct isa *isa)
 							.name = STR("COUNT"),
 							.span = (*it)->span });
 	}
+	VEC_EACH (struct register_file *, it, &isa->view_files)
+		use_private(check, file_word(*it), STR("FILE_"), (*it)->name, (*it)->span);
 	VEC_EACH (struct memory *, it, &isa->memories) {
 		use_member(check, "memory", STR("MEMORY_"), (*it)->name, (*it)->span);
 		use_private(check, "memory", STR("KIND_AT_"), (*it)->name, (*it)->span);
@@ -232,7 +234,8 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 
 static size_t count_names(const struct isa *isa)
 {
-	size_t count = 5 * isa->register_files.count + 3 * isa->memories.count + isa->exceptions.count;
+	size_t count = 5 * isa->register_files.count + isa->view_files.count + 3 * isa->memories.count +
+				   isa->exceptions.count;
 	for (const char *const *it = c_words(C_OWN); *it; it++)
 		count++;
 	for (size_t i = 0; i < isa->opcodes.count; i++)

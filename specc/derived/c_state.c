@@ -116,6 +116,51 @@ static void put_register_file(struct cview *c, xmlNodePtr files, xmlNodePtr name
 	*first_name += file->names.count;
 }
 
+/* A row for each piece of each view of a file; `at`: where it is in the view. */
+static void put_view_pieces(struct cview *c, xmlNodePtr parent, const struct register_file *file)
+{
+	VEC_EACH (struct register_view, view, &file->views) {
+		unsigned at = file->width;
+		VEC_EACH (struct view_piece, it, &view->pieces) {
+			at -= it->width;
+			xmlNodePtr node = view_add(c->view, parent, "piece");
+			if (it->file)
+				view_set(c->view, node, "file", c_name_part(c->arena, it->file->name));
+			view_set_nonzero(c->view, node, "first", view->first);
+			view_set_number(c->view, node, "count", view->count);
+			view_set(c->view, node, "step", str_printf(c->arena, "%lld", (long long)it->step));
+			view_set(c->view, node, "offset", str_printf(c->arena, "%lld", (long long)it->offset));
+			view_set_nonzero(c->view, node, "lsb", it->lsb);
+			view_set_number(c->view, node, "width", it->width);
+			view_set_nonzero(c->view, node, "at", at);
+			if (file->extend)
+				view_set_c(c->view, node, "extend", view_extend_words[file->extend]);
+		}
+	}
+}
+
+/* Files of views, for access by name; not those of more than 64 bits, or of such registers. */
+static void emit_views(
+	struct cview *c, xmlNodePtr state, xmlNodePtr names, size_t *first_name, unsigned lanes)
+{
+	xmlNodePtr files = view_add(c->view, state, "views");
+	VEC_EACH (struct register_file *, it, &c->isa->view_files) {
+		bool fits = (*it)->width <= 64;
+		VEC_EACH (struct register_view, view, &(*it)->views)
+			VEC_EACH (struct view_piece, piece, &view->pieces)
+				fits = fits && view_piece_whole(c->isa, piece) <= 64;
+		if (!fits)
+			continue;
+		put_register_file(c, files, names, *it, first_name, lanes);
+		put_view_pieces(c, files->last, *it);
+	}
+	/* one more than the last file that can be named */
+	view_set(c->view, state, "file-end",
+		files->children
+			? str_printf(c->arena, "%.*s_FILE_END", STR_ARG(str_upper(c->arena, c->prefix)))
+			: str_printf(c->arena, "%.*s_file_count", STR_ARG(c->prefix)));
+}
+
 static void emit_files(struct cview *c, xmlNodePtr state, unsigned lanes)
 {
 	xmlNodePtr files = view_add(c->view, state, "files");
@@ -124,6 +169,7 @@ static void emit_files(struct cview *c, xmlNodePtr state, unsigned lanes)
 	VEC_EACH (struct register_file *, it, &c->isa->register_files)
 		if (!sem_file_limit(c->arena, *it))
 			put_register_file(c, files, names, *it, &first_name, lanes);
+	emit_views(c, state, names, &first_name, lanes);
 	view_set_number(c->view, names, "count", first_name);
 }
 

@@ -155,12 +155,33 @@ static struct str name_of_file(const void *file)
 	return ((const struct register_file *)file)->name;
 }
 
+/* What the registers of a file are bits of. */
+static struct str views_of_file(
+	struct diff *d, const struct isa *isa, const struct register_file *file)
+{
+	struct buffer out = buffer_new(d->arena);
+	if (file->kind != FILE_VIEW)
+		return STR("registers that hold something");
+	VEC_EACH (struct register_view, it, &file->views) {
+		struct str place = register_view_place(d->arena, isa, it);
+		buffer_printf(&out, "%s", out.length ? "; " : "");
+		if (file->views.count > 1)
+			buffer_printf(&out, "%.*s: ", STR_ARG(register_view_range(d->arena, file, it)));
+		buffer_add(&out, place);
+	}
+	if (file->extend)
+		buffer_printf(&out, "; extended by %s", view_extend_words[file->extend]);
+	return buffer_str(&out);
+}
+
 static void compare_file(struct diff *d, const void *before, const void *after)
 {
 	const struct register_file *a = before, *b = after;
 	size_t first = d->changes.count;
 	diff_note(d, DIFF_REGISTER_WIDTH, a->name, width_of_file(d, a), width_of_file(d, b));
 	diff_note(d, DIFF_REGISTER_INITIAL, a->name, start_of_file(d, a), start_of_file(d, b));
+	diff_note(d, DIFF_REGISTER_VIEW, a->name, views_of_file(d, d->before, a),
+		views_of_file(d, d->after, b));
 	if (a->kind == FILE_SIDE || a->kind == FILE_UPPER)
 		return; /* a window on another file */
 	diff_note(d, has_numbers(b, a) ? DIFF_REGISTER_ADDED : DIFF_REGISTER_REMOVED, a->name,
@@ -220,7 +241,10 @@ static void added_file(struct diff *d, const void *after)
 
 static const void *file_at(const struct isa *isa, size_t i)
 {
-	return i < isa->register_files.count ? isa->register_files.items[i] : NULL;
+	const size_t held = isa->register_files.count;
+	if (i >= held)
+		return i - held < isa->view_files.count ? isa->view_files.items[i - held] : NULL;
+	return isa->register_files.items[i];
 }
 
 static const struct diff_list files = { .at = file_at,

@@ -265,7 +265,7 @@ static void compare_facts(struct diff *d)
 		if (other)
 			compare_fact(d, *it, other);
 	}
-	VEC_EACH (struct register_file *, it, &d->before->register_files) {
+	VEC_EACH (struct register_file *, it, &d->before->defined_files) {
 		const struct register_file *other = isa_find_file(d->after, (*it)->name);
 		compare_written(d, (*it)->ast, other ? other->ast : NULL);
 	}

@@ -107,9 +107,8 @@ static void show_step_added(struct pages *pages, xmlNodePtr parent, const struct
 	VEC_EACH (struct type *, it, &isa->types)
 		if ((*it)->ast)
 			add_new(pages, parent, step, "type", "type", (*it)->name);
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if ((*it)->kind == FILE_REGISTERS)
-			add_new(pages, parent, step, "register-file", "file", (*it)->name);
+	VEC_EACH (struct register_file *, it, &isa->defined_files)
+		add_new(pages, parent, step, "register-file", "file", (*it)->name);
 	VEC_EACH (struct fact *, it, &isa->facts) {
 		bool is_function = (*it)->kind == AST_DEF_FUNCTION;
 		if ((*it)->kind != AST_DEF_TERM)

@@ -42,6 +42,20 @@ static void sides(struct pages *pages, xmlNodePtr parent, const struct register_
 	}
 }
 
+/* Of which bits the registers of the file consist. */
+static void show_views(struct pages *pages, xmlNodePtr parent, const struct register_file *file)
+{
+	struct view *view = pages->view;
+	if (file->extend)
+		view_set_c(view, parent, "extend", view_extend_words[file->extend]);
+	VEC_EACH (struct register_view, it, &file->views) {
+		xmlNodePtr node = view_add(view, parent, "view");
+		if (file->views.count > 1)
+			view_set(view, node, "registers", register_view_range(view->arena, file, it));
+		view_set(view, node, "place", register_view_place(view->arena, view->isa, it));
+	}
+}
+
 static void show_file_types(
 	struct pages *pages, xmlNodePtr parent, const struct register_file *file)
 {
@@ -68,6 +82,7 @@ static void file_page(struct pages *pages, const struct register_file *file)
 	}
 	show_file_registers(pages, node, file);
 	sides(pages, node, file);
+	show_views(pages, node, file);
 	show_file_types(pages, node, file);
 	page_users(pages, node, file);
 	page_uses(pages, node, url);
@@ -75,7 +90,6 @@ static void file_page(struct pages *pages, const struct register_file *file)
 
 void page_files(struct pages *pages)
 {
-	VEC_EACH (struct register_file *, it, &pages->view->isa->register_files)
-		if ((*it)->kind == FILE_REGISTERS && !(*it)->of)
-			file_page(pages, *it);
+	VEC_EACH (struct register_file *, it, &pages->view->isa->defined_files)
+		file_page(pages, *it);
 }

@@ -268,9 +268,8 @@ static void add_other(struct search *search)
 		index_group(search, *it);
 	VEC_EACH (struct type *, it, &isa->types)
 		add_type(search, *it);
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if ((*it)->kind == FILE_REGISTERS && !(*it)->of)
-			index_file(search, *it);
+	VEC_EACH (struct register_file *, it, &isa->defined_files)
+		index_file(search, *it);
 	VEC_EACH (struct fact *, it, &isa->facts)
 		add_fact(search, *it);
 	VEC_EACH (struct alias_def *, it, &isa->aliases)

@@ -152,9 +152,9 @@ static bool read_fence(
 	VEC_PUSH(arena, &mnemonics.expressions, STR(""));
 	VEC_PUSH(arena, &mnemonics.texts, STR(""));
 	if (!has_header)
-		VEC_PUSH(arena, &blocks.list, sem_parse_function(arena, &diag, &function));
+		VEC_PUSH(arena, &blocks.list, sem_parse_function(arena, &diag, &function, NULL));
 	else if (def->kind == AST_DEF_ISA)
-		sem_parse_machine(arena, &diag, &section, &blocks);
+		sem_parse_machine(arena, &diag, &section, NULL, &blocks);
 	else
 		sem_parse_section(arena, &diag, &section, &mnemonics, &blocks);
 	if (has_header && def->kind != AST_DEF_ISA && !blocks.list.count)

@@ -122,9 +122,12 @@ struct opcode *isa_find_opcode(const struct isa *isa, struct str name)
 
 const struct register_file *isa_find_file(const struct isa *isa, struct str name)
 {
-	for (size_t i = 0; i < isa->register_files.count; i++)
-		if (str_equal(isa->register_files.items[i]->name, name))
-			return isa->register_files.items[i];
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if (str_equal((*it)->name, name))
+			return *it;
+	VEC_EACH (struct register_file *, it, &isa->view_files)
+		if (str_equal((*it)->name, name))
+			return *it;
 	return NULL;
 }
 
@@ -142,7 +145,7 @@ bool isa_has_register(const struct isa *isa, struct str name)
 	VEC_EACH (struct register_file *, it, &isa->register_files)
 		if (register_file_find(*it, name, &number))
 			return true;
-	return false;
+	return isa_find_view(isa, name, &number) != NULL;
 }
 
 bool isa_has_value(const struct isa *isa, struct str name)
@@ -459,8 +462,16 @@ bool isa_equal(const struct isa *isa, struct str a, struct str b)
 const struct register_file *isa_find_register(
 	const struct isa *isa, struct str name, uint64_t *number)
 {
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if ((*it)->kind == FILE_REGISTERS && register_file_find(*it, name, number))
+	VEC_EACH (struct register_file *, it, &isa->defined_files)
+		if (register_file_find(*it, name, number))
+			return *it;
+	return NULL;
+}
+
+const struct register_file *isa_find_view(const struct isa *isa, struct str name, uint64_t *number)
+{
+	VEC_EACH (struct register_file *, it, &isa->view_files)
+		if (register_file_find(*it, name, number))
 			return *it;
 	return NULL;
 }

@@ -17,6 +17,7 @@
 #include "isa/comment.h"
 #include "lang/ast.h"
 #include "isa/cube.h"
+#include "isa/register.h"
 
 #define WORD_BITS 128 /* longest instruction, bits */
 
@@ -125,6 +126,8 @@ struct type {
 	bool relative_next; /* INTEGER: ... from the address after it */
 
 	struct register_file *file; /* REGISTER */
+	const struct type *places;  /* REGISTER of views: the same as a compound with one row, whose
+								 * place is the register; else NULL */
 
 	VEC(struct part) parts;               /* COMPOSITE */
 	VEC(struct alternative) alternatives; /* COMPOSITE: rows, or none: one text */
@@ -135,68 +138,6 @@ struct type {
 	const struct template_nodes *nodes; /* COMPOSITE, one text: the pattern over the parts */
 	const struct syntax *syntax;
 };
-
-struct register_name {
-	struct str name; /* whole name, e.g. "RZ", "$sp" */
-	uint64_t number;
-	bool constant; /* always reads as `reads`; writes are discarded (RZ, PT) */
-	uint64_t reads;
-	bool alias; /* accepted in input only; never printed */
-	struct span span;
-};
-
-/* What a register file was made from. */
-enum file_kind {
-	FILE_REGISTERS, /* __DefRegisterFile */
-	FILE_STATE,     /* a statement of a __DefState: one register, number 0, named like the file */
-	FILE_SIDE,      /* Side<>: "R.type", with a register "$r1.type" for each of `side_of` */
-	FILE_UPPER      /* "R.64": bits 64 and up of each register of `side_of`, "R1.64" */
-};
-
-struct register_file {
-	struct str name;
-	struct span span;
-	const struct ast_def *ast;
-	unsigned width;        /* bits of one register */
-	uint64_t first, count; /* registers first .. first+count-1 are written as prefix and number */
-	struct str prefix;     /* "R" */
-	VEC(struct register_name) names; /* in addition to the numbered ones, or instead of them */
-	unsigned lanes;                  /* number of copies; 1 if not per lane */
-	const struct register_file *of;  /* a window, made for a type Register<FILE, first>: number n */
-	uint64_t of_first;               /* in it is register of_first + n of `of`; else NULL */
-	VEC(struct attribute) attributes;
-	enum file_kind kind;
-	VEC(struct register_file *) sides;   /* REGISTERS: its side fields, in order */
-	const struct register_file *side_of; /* SIDE, HIGH */
-	struct str side;                     /* SIDE: "type"; HIGH: "64" */
-	/* REGISTERS of 65 to 128 bits: during execution this file holds bits 64 and up of each
-	 * register, the file itself the lower 64; else NULL */
-	const struct register_file *high;
-	const struct type *values; /* STATE, SIDE: named values of Register<Type>, Side<Type>; of Mode:
-								* a type of the register's name, not in isa->types; or NULL */
-	const struct fact *state;  /* STATE: the __DefState */
-	uint64_t initial;          /* STATE: reset value */
-	bool transient;            /* STATE: reset after each instruction that is not a prefix */
-	int flag;                  /* STATE: bit in the packed number of the state; -1: not a flag */
-	const struct name_index *index; /* of many names, once lowered; else NULL */
-};
-
-struct register_names {
-	VEC(const struct register_name *) list;
-};
-/* Finds names by number and by the start of a text. */
-struct name_index {
-	struct str_map numbers; /* number -> the name that it prints as */
-	struct str_map
-		starts; /* first word of a name, or its first character -> struct register_names */
-};
-/* Makes the index of a file with many names. fold: upper and lower case are the same. */
-void file_index_names(struct arena *arena, struct register_file *file, bool fold);
-/* The first name of the register that is no alias; NULL: it prints as prefix and number. */
-const struct register_name *file_name_of(const struct register_file *file, uint64_t number);
-/* The names in the file's index that a text can begin with, in order; NULL: none. */
-const struct register_names *file_names_at(
-	const struct register_file *file, struct str text, bool fold);
 
 /* ---- encodings ---- */
 
@@ -671,7 +612,9 @@ struct isa {
 	VEC(struct attribute) attributes;
 
 	VEC(struct type *) types;
-	VEC(struct register_file *) register_files;
+	VEC(struct register_file *) register_files; /* that hold something */
+	VEC(struct register_file *) view_files;     /* FILE_VIEW: their registers are bits of those */
+	VEC(struct register_file *) defined_files;  /* REGISTERS and VIEW, in the order of definition */
 	VEC(struct operand_def *) operands;
 	VEC(struct modifier_def *) modifiers;
 	VEC(struct format_def *) formats;
@@ -748,17 +691,13 @@ void type_note_values(
 	struct arena *arena, struct diag *diag, struct report *report, const struct type *type);
 /* Builds the index that type_find_name needs. The values of the enum must not move afterwards. */
 void type_index_names(struct arena *arena, struct type *type);
-/* Finds the number of a register by its name, alias, or prefix and number. */
-bool register_file_find(const struct register_file *file, struct str name, uint64_t *number);
-/* The file of which a window is a part, else the file itself; NULL: file is NULL. */
-const struct register_file *register_file_whole(const struct register_file *file);
 /* Compares two mnemonics, modifiers or registers, ignoring case if isa->fold_case. */
 bool isa_equal(const struct isa *isa, struct str a, struct str b);
-/* Finds a register by prefix and number, with or without leading zeros. */
-bool register_file_numbered(const struct register_file *file, struct str name, uint64_t *number);
-/* The register file (FILE_REGISTERS) that has a register of this name, and its number; or NULL. */
+/* The defined file that has a register of this name, and its number; or NULL. */
 const struct register_file *isa_find_register(
 	const struct isa *isa, struct str name, uint64_t *number);
+/* The file of views that has a register of this name, and its number; or NULL. */
+const struct register_file *isa_find_view(const struct isa *isa, struct str name, uint64_t *number);
 /* The next whole file after `after` (NULL: the first) with a register of this name; or NULL. */
 const struct register_file *isa_next_register(
 	const struct isa *isa, struct str name, const struct register_file *after, uint64_t *number);

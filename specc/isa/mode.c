@@ -45,6 +45,16 @@ const struct type *type_whole(const struct type *type)
 	return type->mode ? type->mode : type;
 }
 
+bool type_is_register(const struct type *type)
+{
+	return type->kind == TYPE_REGISTER && type->file && !type->places;
+}
+
+const struct type *type_with_places(const struct type *type)
+{
+	return type->places ? type->places : type;
+}
+
 struct str type_shown_name(const struct type *type)
 {
 	return span_text(source_shown(type_whole(type)->span));

@@ -12,6 +12,11 @@ struct str type_row_value(
 	const struct type *type, const struct ast_row *row, const struct part *part);
 /* The type itself; of a class the type whose class it is. */
 const struct type *type_whole(const struct type *type);
+/* Has a field of the type the number of a register that holds something, so not of a view? */
+bool type_is_register(const struct type *type);
+/* The compound whose rows have the places of an operand: of registers that are views their
+ * `places`, else the type itself. */
+const struct type *type_with_places(const struct type *type);
 /* Its name as its author wrote it, for messages: types made from one with parameters have that of
  * the latter, so that what is wrong in all of them is reported once. */
 struct str type_shown_name(const struct type *type);

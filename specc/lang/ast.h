@@ -18,6 +18,7 @@ enum ast_expr_kind {
 	AST_NAME,    /* ident or ident.ident; also $ident; text as written */
 	AST_CALL,    /* text(operands) */
 	AST_INDEX,   /* text[operands], as in C[vb, ura] */
+	AST_SLICE,   /* operands[0][operands[1] : operands[2]], as in R[n][15:8] */
 	AST_UNARY,   /* op operands[0]; op is one of ! - ~ */
 	AST_BINARY,  /* operands[0] op operands[1] */
 	AST_TERNARY, /* operands[0] ? operands[1] : operands[2] */

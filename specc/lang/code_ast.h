@@ -166,7 +166,8 @@ struct sem_block {
 	VEC(struct sem_suffix) suffixes;  /* INSTRUCTION */
 	VEC(struct sem_operand) operands; /* INSTRUCTION: operands; FUNCTION: parameters */
 	struct sem_body body;
-	bool always; /* begins with `always;`: runs even if no lane participates */
+	VEC(struct span) views; /* names of registers that are bits of others, and of their files */
+	bool always;            /* begins with `always;`: runs even if no lane participates */
 	struct span always_span;
 	unsigned stmt_count;
 	bool broken; /* had a syntax error: statements may be missing */

@@ -188,9 +188,9 @@ void sem_parse_bare(struct arena *arena, struct diag *diag, const struct ast_sec
 }
 
 void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_section *from,
-	struct sem_blocks *blocks)
+	const struct sem_views *views, struct sem_blocks *blocks)
 {
-	struct sem_mnemonics none = { 0 };
+	struct sem_mnemonics none = { .views = views };
 	struct sem_parser p = { .arena = arena,
 		.reading = { .code = true, .arena = arena, .diag = diag },
 		.mnemonics = &none,
@@ -199,10 +199,10 @@ void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_
 	section(&p, from, blocks);
 }
 
-struct sem_block *sem_parse_function(
-	struct arena *arena, struct diag *diag, const struct ast_def *def)
+struct sem_block *sem_parse_function(struct arena *arena, struct diag *diag,
+	const struct ast_def *def, const struct sem_views *views)
 {
-	struct sem_mnemonics none = { 0 };
+	struct sem_mnemonics none = { .views = views };
 	struct sem_parser p = { .arena = arena,
 		.reading = { .code = true, .arena = arena, .diag = diag },
 		.mnemonics = &none };
@@ -229,9 +229,10 @@ struct sem_block *sem_parse_function(
 }
 
 struct sem_block *sem_parse_mode_function(struct arena *arena, struct diag *diag, struct str name,
-	const struct str parameters[2], struct span body, struct span because)
+	const struct str parameters[2], struct span body, struct span because,
+	const struct sem_views *views)
 {
-	struct sem_mnemonics none = { 0 };
+	struct sem_mnemonics none = { .views = views };
 	struct sem_parser p = { .arena = arena,
 		.reading = { .code = true, .arena = arena, .diag = diag },
 		.mnemonics = &none,

@@ -6,6 +6,16 @@
 #include "lang/code_parse.h"
 #include "lang/lex.h"
 
+/* What a view is where a statement names it, and the node that has it. */
+struct sem_seen_view {
+	struct sem_expr *node;
+	struct sem_view view;
+};
+
+struct sem_seen_views {
+	VEC(struct sem_seen_view) list;
+};
+
 /* When sem_fail or lex_expected reports an error, the current statement is abandoned: lexer.failed
  * is set, all functions return at once, and the loop over statements resumes after it. */
 struct sem_parser {
@@ -13,21 +23,23 @@ struct sem_parser {
 	struct reading reading; /* of the section */
 	const struct sem_mnemonics *mnemonics;
 	struct lexer lexer;
-	struct sem_block *block;      /* the current block */
-	const struct sem_body *inner; /* in the block of a group: what $insn stands for; else NULL */
-	bool in_group;                /* in the block of a group, where holes are filled */
-	unsigned filled;              /* levels of holes in what fills holes */
-	bool in_bars;                 /* inside |...|: a bar closes it */
-	bool by_name;                 /* in the code of operand modes: see struct sem_expr */
-	bool effect;                  /* in that before the block: see struct sem_expr */
-	unsigned depth;               /* of nested expressions */
-	unsigned nesting;             /* of nested statements */
-	unsigned breakable;           /* number of enclosing loops and switches */
-	unsigned loops;               /* number of enclosing loops */
-	unsigned nodes;               /* so far in the section */
-	unsigned header_indent;       /* columns; of the block's header */
-	bool has_header;              /* false: the body of a __DefFunction */
-	bool is_machine;              /* __DefISA: trap: and reset: */
+	struct sem_block *block;        /* the current block */
+	struct sem_seen_views views;    /* that the current statement names */
+	struct sem_body before, behind; /* statements that views in its targets need */
+	const struct sem_body *inner;   /* in the block of a group: what $insn stands for; else NULL */
+	bool in_group;                  /* in the block of a group, where holes are filled */
+	unsigned filled;                /* levels of holes in what fills holes */
+	bool in_bars;                   /* inside |...|: a bar closes it */
+	bool by_name;                   /* in the code of operand modes: see struct sem_expr */
+	bool effect;                    /* in that before the block: see struct sem_expr */
+	unsigned depth;                 /* of nested expressions */
+	unsigned nesting;               /* of nested statements */
+	unsigned breakable;             /* number of enclosing loops and switches */
+	unsigned loops;                 /* number of enclosing loops */
+	unsigned nodes;                 /* so far in the section */
+	unsigned header_indent;         /* columns; of the block's header */
+	bool has_header;                /* false: the body of a __DefFunction */
+	bool is_machine;                /* __DefISA: trap: and reset: */
 };
 
 /* Reports an error without abandoning the statement. Returns the report for notes, or NULL beyond
@@ -59,6 +71,8 @@ bool sem_enter_fill(struct sem_parser *p, const struct ast_fill *fill);
 struct sem_expr *sem_parse_binary(struct sem_parser *p, unsigned lowest);
 /* "<" [ expr { "," expr } ] ">", as SEM_TUPLE; '<' is the current token. */
 struct sem_expr *sem_parse_arguments(struct sem_parser *p);
+/* The value of a view, from its text. */
+struct sem_expr *sem_parse_view(struct sem_parser *p, struct span text);
 struct sem_expr *sem_parse_unary(struct sem_parser *p);
 struct sem_expr *sem_parse_postfix(struct sem_parser *p);
 

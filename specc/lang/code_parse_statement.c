@@ -104,6 +104,24 @@ static struct sem_stmt *recovered_statement(struct sem_parser *p)
 
 static void braced_body(struct sem_parser *p, struct sem_body *body);
 
+/* A statement, with those that views which it assigns need before and behind it. */
+static void add_with_views(struct sem_parser *p, struct sem_body *body)
+{
+	const struct sem_seen_views views = p->views;
+	const struct sem_body before = p->before, behind = p->behind;
+	p->views = (struct sem_seen_views){ 0 };
+	p->before = p->behind = (struct sem_body){ 0 };
+	struct sem_stmt *s = recovered_statement(p);
+	VEC_EACH (struct sem_stmt *, it, &p->before.list)
+		body_add(p, body, *it);
+	body_add(p, body, s);
+	VEC_EACH (struct sem_stmt *, it, &p->behind.list)
+		body_add(p, body, *it);
+	p->views = views;
+	p->before = before;
+	p->behind = behind;
+}
+
 /* The statements in braces that fill a hole in the block of a group. */
 static void add_filled_statements(
 	struct sem_parser *p, struct sem_body *body, const struct ast_fill *fill)
@@ -138,7 +156,7 @@ static void add_statement(struct sem_parser *p, struct sem_body *body)
 		return;
 	}
 	if (!p->inner || !lex_is_word(&p->lexer, "$insn")) {
-		body_add(p, body, recovered_statement(p));
+		add_with_views(p, body);
 		return;
 	}
 	if (p->loops)
@@ -306,12 +324,24 @@ static struct sem_stmt *declaration(struct sem_parser *p)
 	return s;
 }
 
+static const struct sem_seen_view *find_seen_view(
+	const struct sem_parser *p, const struct sem_expr *node)
+{
+	VEC_EACH (struct sem_seen_view, it, &p->views.list)
+		if (it->node == node)
+			return it;
+	return NULL;
+}
+
 /* lvalue = name | lvalue "[" expr [ ":" expr ] "]" | "{" lvalue { "," lvalue } "}" ; */
 static void check_target(struct sem_parser *p, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e;
-	while (base->kind == SEM_INDEX || base->kind == SEM_SLICE || base->kind == SEM_MEMBER)
+	while (!find_seen_view(p, base) &&
+		   (base->kind == SEM_INDEX || base->kind == SEM_SLICE || base->kind == SEM_MEMBER))
 		base = base->operands.items[0];
+	if (find_seen_view(p, base))
+		return;
 	if (base->kind == SEM_TUPLE && base == e) {
 		VEC_EACH (struct sem_expr *, it, &e->operands)
 			if ((*it)->kind == SEM_CALL)
@@ -322,6 +352,80 @@ static void check_target(struct sem_parser *p, const struct sem_expr *e)
 	} else if (base->kind != SEM_NAME) {
 		sem_fail(p, e->span, "expected an assignment 'name = value;', found %s",
 			reading_quote(&p->reading, span_text(e->span)));
+	}
+}
+
+/* ---- views ---- */
+
+/* UINT32 eax_new; or UINT32 eax_new = the value of the view; */
+static struct sem_stmt *view_local(
+	struct sem_parser *p, const struct sem_view *view, struct span because, bool load)
+{
+	struct sem_stmt *s = stmt_new(p, SEM_DECLARE);
+	struct sem_expr *name = ARENA_NEW(p->arena, struct sem_expr);
+	s->span = s->head_span = s->text_span = because;
+	s->text = str_printf(p->reading.arena, "UINT%u", view->width);
+	s->type = sem_type_word_find(s->text);
+	s->type.stored = true;
+	*name = (struct sem_expr){
+		.kind = SEM_NAME, .span = because, .text_span = because, .text = view->local
+	};
+	name->index = (unsigned)p->nodes;
+	sem_count_node(p);
+	VEC_PUSH(p->reading.arena, &s->targets, name);
+	if (load)
+		s->value = sem_parse_view(p, view->read);
+	return s;
+}
+
+/* Assigns a local in the place of a view, or of bits of one, that is no place. */
+static void assign_view(struct sem_parser *p, struct sem_expr *target, bool load)
+{
+	struct sem_expr *node = target;
+	const struct sem_seen_view *seen = NULL;
+	for (;; node = node->operands.items[0]) {
+		seen = find_seen_view(p, node);
+		if (seen || (node->kind != SEM_INDEX && node->kind != SEM_SLICE))
+			break;
+	}
+	if (!seen || (seen->view.is_place && node == target))
+		return;
+	const struct sem_view view = seen->view;
+	if (!view.store.source) {
+		sem_fail(p, node->span,
+			"'%.*s' is a part of a register whose number is computed, and cannot be assigned by "
+			"it; "
+			"assign the whole register, or use an operand",
+			STR_ARG(span_text(node->span)));
+		return;
+	}
+	body_add(p, &p->before, view_local(p, &view, node->span, load || node != target));
+	*node = (struct sem_expr){ .kind = SEM_NAME,
+		.index = node->index,
+		.span = node->span,
+		.text_span = node->span,
+		.text = view.local };
+	const struct lexer own = p->lexer;
+	const struct sem_body *inner = p->inner;
+	struct sem_body store = { 0 };
+	p->inner = NULL;
+	lex_start(&p->lexer, &p->reading, view.store);
+	while (!at_statement_end(p))
+		body_add(p, &store, recovered_statement(p));
+	p->lexer = own;
+	p->inner = inner;
+	VEC_EACH (struct sem_stmt *, it, &store.list)
+		body_add(p, &p->behind, *it);
+}
+
+static void assign_views(struct sem_parser *p, const struct sem_stmt *s)
+{
+	VEC_EACH (struct sem_expr *, it, &s->targets) {
+		bool tuple = (*it)->kind == SEM_TUPLE && !(*it)->parenthesised;
+		if (!tuple)
+			assign_view(p, *it, s->op != SEM_OP_NONE);
+		for (size_t i = 0; tuple && i < (*it)->operands.count; i++)
+			assign_view(p, (*it)->operands.items[i], false);
 	}
 }
 
@@ -388,6 +492,8 @@ static struct sem_stmt *assignment(struct sem_parser *p)
 		lex_expected(&p->lexer, "'='");
 	}
 	s->span = sem_span_from(p, s->head_span);
+	if (!p->lexer.failed)
+		assign_views(p, s);
 	return s;
 }
 
@@ -412,6 +518,9 @@ static struct sem_stmt *for_statement(struct sem_parser *p)
 	if (lex_expect(&p->lexer, ";"))
 		s->step = assignment(p);
 	sem_close(p, ")", open);
+	if (p->before.list.count)
+		sem_complain(p, p->before.list.items[0]->span,
+			"this register is bits of others, and cannot be assigned in the head of a loop");
 	recover_head(p);
 	loop_body(p, s, indent);
 	return s;

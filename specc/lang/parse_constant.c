@@ -19,6 +19,7 @@ static struct ast_expr *convert_constant(struct arena *arena, const struct sem_e
 		[SEM_NAME] = AST_NAME,
 		[SEM_CALL] = AST_CALL,
 		[SEM_INDEX] = AST_INDEX,
+		[SEM_SLICE] = AST_SLICE,
 		[SEM_UNARY] = AST_UNARY,
 		[SEM_BINARY] = AST_BINARY,
 		[SEM_TERNARY] = AST_TERNARY,

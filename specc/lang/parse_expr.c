@@ -302,15 +302,37 @@ static struct sem_expr *subscript(struct sem_parser *p, struct sem_expr *x)
 	return finish_expr(p, e, x->span);
 }
 
-/* "(" [ list ] ")" after a name; in constants also "[" list "]" */
+/* "[" expr { "," expr } "]" after a name, or "[" expr ":" expr "]" after x, in constants */
+static struct sem_expr *constant_subscript(struct sem_parser *p, struct sem_expr *x)
+{
+	struct sem_expr *e = expr_new(p, SEM_INDEX);
+	struct around around = enter_nesting(p);
+	struct sem_expr *first = sem_parse_expr(p);
+	if (x->kind != SEM_NAME || lex_is(&p->lexer, ":")) {
+		e->kind = SEM_SLICE;
+		add_expr_operand(p, e, x);
+		add_expr_operand(p, e, first);
+		lex_expect(&p->lexer, ":");
+		add_expr_operand(p, e, sem_parse_expr(p));
+	} else {
+		e->text = x->text;
+		e->text_span = x->span;
+		add_expr_operand(p, e, first);
+		while (lex_accept(&p->lexer, ","))
+			add_expr_operand(p, e, sem_parse_expr(p));
+	}
+	leave_brackets(p, around, "]", e->kind == SEM_SLICE ? "" : "',' or ");
+	return finish_expr(p, e, x->span);
+}
+
+/* "(" [ list ] ")" after a name */
 static struct sem_expr *call(struct sem_parser *p, struct sem_expr *name)
 {
-	bool round = lex_is(&p->lexer, "(");
-	struct sem_expr *e = expr_new(p, round ? SEM_CALL : SEM_INDEX);
-	e->by_name = round && p->by_name;
+	struct sem_expr *e = expr_new(p, SEM_CALL);
+	e->by_name = p->by_name;
 	e->text = name->text;
 	e->text_span = name->span;
-	list(p, e, round ? ")" : "]", round);
+	list(p, e, ")", true);
 	e->builtin = sem_builtin_find(e->text);
 	if (e->builtin == SEM_FN_CAST)
 		e->cast = sem_type_word_find(e->text);
@@ -336,15 +358,78 @@ static struct sem_expr *lane(struct sem_parser *p, struct sem_expr *x)
 	return finish_expr(p, e, x->span);
 }
 
-/* postfix = primary { "(" list ")" | subscript | "." word | "@" primary } ; in a constant name [
- * "(" [ list ] ")" | "[" list "]" ] */
+/* A name in a constant, and what follows it: "(" [ list ] ")" | "[" list "]" and bits of that */
+static struct sem_expr *constant_postfix(struct sem_parser *p, struct sem_expr *e)
+{
+	if (e->kind == SEM_NAME && lex_is(&p->lexer, "("))
+		return call(p, e);
+	while ((e->kind == SEM_NAME || e->kind == SEM_INDEX) && lex_is(&p->lexer, "["))
+		e = constant_subscript(p, e);
+	return e;
+}
+
+struct sem_expr *sem_parse_view(struct sem_parser *p, struct span text)
+{
+	const struct lexer own = p->lexer;
+	lex_start(&p->lexer, &p->reading, text);
+	struct sem_expr *e = sem_parse_expr(p);
+	bool failed = p->lexer.failed;
+	p->lexer = own;
+	p->lexer.failed = own.failed || failed;
+	e->parenthesised = true;
+	return e;
+}
+
+/* What is between the brackets behind a name; *end: how to read on behind them. */
+static struct span index_behind(const struct sem_parser *p, struct lexer *end)
+{
+	struct lexer ahead = p->lexer;
+	unsigned depth = 0;
+	lex_skip(&ahead);
+	struct span index = ahead.token.span;
+	do {
+		depth += lex_is(&ahead, "[");
+		depth -= lex_is(&ahead, "]");
+		index.to = ahead.token.span.from;
+		lex_skip(&ahead);
+	} while (depth && ahead.token.kind != TOKEN_END);
+	index.from++;
+	*end = ahead;
+	return depth || index.to <= index.from ? NO_SPAN : index;
+}
+
+/* A register that is bits of others, NAME or FILE[index]; NULL: something else follows. */
+static struct sem_expr *view(struct sem_parser *p)
+{
+	const struct sem_views *views = p->mnemonics ? p->mnemonics->views : NULL;
+	struct sem_seen_view seen = { 0 };
+	struct span name = p->lexer.token.span, index = NO_SPAN;
+	struct lexer behind = p->lexer;
+	if (!views || p->lexer.token.kind != TOKEN_NAME)
+		return NULL;
+	lex_skip(&behind);
+	if (lex_is(&behind, "["))
+		index = index_behind(p, &behind);
+	if (index.source && views->find(views->user, p->block, name, index, &seen.view))
+		p->lexer = behind;
+	else if (views->find(views->user, p->block, name, NO_SPAN, &seen.view))
+		lex_next(&p->lexer);
+	else
+		return NULL;
+	seen.node = sem_parse_view(p, seen.view.read);
+	seen.node->span = (struct span){ name.source, name.from, p->lexer.previous.to };
+	VEC_PUSH(p->reading.arena, &p->views.list, seen);
+	VEC_PUSH(p->reading.arena, &p->block->views, name);
+	return seen.node;
+}
+
+/* postfix = ( view | primary ) { "(" list ")" | subscript | "." word | "@" primary } */
 struct sem_expr *sem_parse_postfix(struct sem_parser *p)
 {
-	struct sem_expr *e = primary(p);
+	struct sem_expr *e = is_code_expr(p) ? view(p) : NULL;
+	e = e ? e : primary(p);
 	if (!is_code_expr(p))
-		return e->kind == SEM_NAME && (lex_is(&p->lexer, "(") || lex_is(&p->lexer, "["))
-				   ? call(p, e)
-				   : e;
+		return constant_postfix(p, e);
 	while (!p->lexer.failed && !p->lexer.token.first) {
 		if (lex_is(&p->lexer, "(") && e->kind == SEM_NAME)
 			e = call(p, e);

@@ -93,6 +93,14 @@ void print_expr(struct buffer *out, const struct ast_expr *e)
 	case AST_NUMBER: buffer_printf(out, "%llu", (unsigned long long)e->number); return;
 	case AST_STRING: buffer_printf(out, "\"%.*s\"", STR_ARG(e->text)); return;
 	case AST_NAME: buffer_add(out, e->text); return;
+	case AST_SLICE:
+		print_expr(out, e->operands.items[0]);
+		buffer_add_char(out, '[');
+		print_expr(out, e->operands.items[1]);
+		buffer_add_char(out, ':');
+		print_expr(out, e->operands.items[2]);
+		buffer_add_char(out, ']');
+		return;
 	case AST_CALL:
 	case AST_INDEX:
 	case AST_LIST:

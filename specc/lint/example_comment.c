@@ -53,10 +53,9 @@ static void check_set_registers(struct check_run *run, const struct example *exa
 		if (mark >= text.length || text.text[mark] != '=' ||
 			(mark + 1 < text.length && text.text[mark + 1] == '='))
 			continue;
-		VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+		VEC_EACH (struct register_file *, it, &run->isa->defined_files) {
 			uint64_t number;
-			if ((*it)->kind == FILE_REGISTERS && register_file_find(*it, word, &number) &&
-				is_other_register(example, *it, number))
+			if (register_file_find(*it, word, &number) && is_other_register(example, *it, number))
 				check_report(run, example->owner, CHECK_PROSE_REGISTER,
 					source_span(example->span.source, word),
 					"the comment sets '%.*s', but the line does not name it", STR_ARG(word));

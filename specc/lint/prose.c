@@ -120,7 +120,7 @@ static void check_register_name(struct check_run *run, const struct prose *prose
 	struct str word = span_text(place);
 	if (isa_has_register(run->isa, word))
 		return;
-	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+	VEC_EACH (struct register_file *, it, &run->isa->defined_files) {
 		const struct register_file *file = *it;
 		uint64_t number;
 		size_t at = file->prefix.length;
@@ -544,11 +544,10 @@ static void check_foreign(
 	struct check_run *run, const struct prose *prose, struct str word, struct span place)
 {
 	const struct register_file *file = NULL;
-	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
-		uint64_t number;
-		if ((*it)->kind == FILE_REGISTERS && register_file_find(*it, word, &number))
+	uint64_t number;
+	VEC_EACH (struct register_file *, it, &run->isa->defined_files)
+		if (register_file_find(*it, word, &number))
 			file = *it;
-	}
 	if (file && !touches_file(prose->family, file))
 		check_report(run, prose->d, CHECK_PROSE_REGISTER, place,
 			"'%.*s' has no operand in '%.*s', the file of '%.*s'", STR_ARG(prose->d->name),

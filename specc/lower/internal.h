@@ -126,6 +126,11 @@ void lower_term(struct lowering *l, const struct ast_def *def); /* prose.c */
 void lower_keywords(struct lowering *l, const struct ast_def *def);
 /* Errata<"file">; and Testing<"file">; adds the file as a section of the ISA's tree. */
 void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa);
+/* The views of a file; needs the registers of all others. */
+void lower_views(struct lowering *l, struct register_file *file); /* view.c */
+/* A compound with one part and one row, which is the register of the type: blocks have no other way
+ * to see registers that are views. */
+const struct type *lower_view_places(struct lowering *l, const struct type *type);
 /* State and side fields; needs types, files and memories. */
 void lower_machine(struct lowering *l);                               /* machine.c */
 void lower_fields(struct lowering *l, struct definition *definition); /* field.c */

@@ -48,6 +48,9 @@ static const struct register_file *file_with(const struct machine *m, struct str
 		if (file->kind == FILE_REGISTERS && register_file_find(file, name, &number))
 			return file;
 	}
+	VEC_EACH (struct register_file *, it, &m->l->isa->view_files)
+		if (register_file_find(*it, name, &number))
+			return *it;
 	return NULL;
 }
 
@@ -438,6 +441,8 @@ void lower_machine(struct lowering *l)
 	}
 	VEC_EACH (struct register_file *, it, &l->isa->register_files)
 		add_machine_name(&m, (*it)->name, "register file", (*it)->span);
+	VEC_EACH (struct register_file *, it, &l->isa->view_files)
+		add_machine_name(&m, (*it)->name, "register file", (*it)->span);
 	VEC_EACH (struct fact *, it, &l->isa->facts)
 		if ((*it)->kind == AST_DEF_STATE) {
 			check_machine_name(&m, (*it)->name, (*it)->span, "state");
@@ -455,6 +460,8 @@ void lower_machine(struct lowering *l)
 				side_statement(l, *it, file, &sides);
 		add_high(l, file);
 	}
+	VEC_EACH (struct register_file *, it, &l->isa->view_files)
+		lower_views(l, *it);
 	check_pair(&m);
 	report_for_machines(&m);
 }

@@ -257,6 +257,8 @@ static void register_statement(
 				"expected a number of lanes from 1 to 1024");
 		break;
 	case AST_STMT_BODY_REGISTER_FILE_SIDE: break; /* machine.c */
+	case AST_STMT_BODY_REGISTER_FILE_VIEW: file->kind = FILE_VIEW; break;
+	case AST_STMT_BODY_REGISTER_FILE_EXTEND: break; /* view.c */
 	default: lower_forgotten(stmt);
 	}
 }
@@ -343,8 +345,13 @@ void lower_register_file(struct lowering *l, const struct ast_def *def)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, file->span,
 			"register file '%.*s' has no registers: write Numbered<...>; or Named<...>;",
 			STR_ARG(file->name));
-	if (lower_declare(
+	if (!lower_declare(
 			l, &l->files, "register file", file->name, file, offsetof(struct register_file, span)))
+		return;
+	VEC_PUSH(l->arena, &l->isa->defined_files, file);
+	if (file->kind == FILE_VIEW)
+		VEC_PUSH(l->arena, &l->isa->view_files, file);
+	else
 		VEC_PUSH(l->arena, &l->isa->register_files, file);
 }
 
@@ -671,6 +678,8 @@ static void finish_register(struct lowering *l, const struct ast_stmt *stmt, str
 		type->file = window(l, type->file, (uint64_t)first, type->width);
 	if (type->file) {
 		type->legal = file_legal(l, type->file, type->width);
+		if (type->file->kind == FILE_VIEW)
+			type->places = lower_view_places(l, type);
 		return;
 	}
 	lower_unknown(

@@ -174,14 +174,20 @@ static void offer_types(struct completion *c)
 			offer_item(c, (*it)->name, ITEM_TYPE, "type");
 }
 
+static void offer_file(struct completion *c, const struct register_file *file)
+{
+	if (file->kind == FILE_STATE || file->kind == FILE_REGISTERS || file->kind == FILE_VIEW)
+		offer_item(c, file->name, ITEM_VARIABLE, "register");
+	VEC_EACH (struct register_name, it, &file->names)
+		offer_item(c, it->name, ITEM_VARIABLE, "register");
+}
+
 static void offer_registers(struct completion *c)
 {
-	VEC_EACH (struct register_file *, it, &c->analysis->isa->register_files) {
-		if ((*it)->kind == FILE_STATE || ((*it)->kind == FILE_REGISTERS && !(*it)->of))
-			offer_item(c, (*it)->name, ITEM_VARIABLE, "register");
-		VEC_EACH (struct register_name, name, &(*it)->names)
-			offer_item(c, name->name, ITEM_VARIABLE, "register");
-	}
+	VEC_EACH (struct register_file *, it, &c->analysis->isa->register_files)
+		offer_file(c, *it);
+	VEC_EACH (struct register_file *, it, &c->analysis->isa->view_files)
+		offer_file(c, *it);
 }
 
 static void offer_definitions(struct completion *c, bool parents)

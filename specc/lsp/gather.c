@@ -174,7 +174,7 @@ static void define_file(struct names *names, const struct register_file *file)
 	const struct ast_def *state = file->state ? file->state->ast : NULL;
 	if (file->kind == FILE_STATE)
 		define_name(names, NAME_FILE, file->name, file, state, statement_span(state, file->name));
-	if (file->kind != FILE_REGISTERS || file->of)
+	if ((file->kind != FILE_REGISTERS && file->kind != FILE_VIEW) || file->of)
 		return;
 	define_ast(names, NAME_FILE, file, file->ast);
 	VEC_EACH (struct register_name, it, &file->names) {
@@ -202,6 +202,8 @@ static void define_all(struct names *names)
 	VEC_EACH (struct type *, it, &isa->types)
 		define_type(names, *it);
 	VEC_EACH (struct register_file *, it, &isa->register_files)
+		define_file(names, *it);
+	VEC_EACH (struct register_file *, it, &isa->view_files)
 		define_file(names, *it);
 	VEC_EACH (struct operand_def *, it, &isa->operands)
 		define_ast(names, NAME_OPERAND, *it, (*it)->ast);
@@ -244,9 +246,8 @@ void gather_definitions(struct names *names)
 	}
 	VEC_EACH (struct type *, it, &isa->types)
 		add_ast(names, (*it)->ast, NULL);
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if ((*it)->kind == FILE_REGISTERS && !(*it)->of)
-			add_ast(names, (*it)->ast, NULL);
+	VEC_EACH (struct register_file *, it, &isa->defined_files)
+		add_ast(names, (*it)->ast, NULL);
 	VEC_EACH (struct operand_def *, it, &isa->operands)
 		add_ast(names, (*it)->ast, NULL);
 	VEC_EACH (struct fact *, it, &isa->facts)

@@ -217,6 +217,15 @@ static void gather_header(struct code *c)
 	}
 }
 
+/* A register that is bits of others, or a file of them. */
+static struct name *name_of_view(struct names *names, struct str text)
+{
+	uint64_t number;
+	return isa_find_view(names->isa, text, &number)
+			   ? names_for_register(names, text)
+			   : names_for(names, isa_find_file(names->isa, text));
+}
+
 static void gather_scope(struct names *names, const struct sem_scope *scope)
 {
 	struct code c = { .names = names, .scope = scope, .labels.arena = names->arena };
@@ -231,6 +240,8 @@ static void gather_scope(struct names *names, const struct sem_scope *scope)
 		names_put(names, use);
 	}
 	gather_header(&c);
+	VEC_EACH (struct span, it, &scope->block->views)
+		names_put(names, use_in(&c, *it, name_of_view(names, span_text(*it))));
 	sem_walk(&scope->block->body, &walker);
 }
 

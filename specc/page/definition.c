@@ -53,6 +53,9 @@ void page_name_places(struct page_names *names, const struct isa *isa)
 		VEC_EACH (struct register_name, it, &(*file)->names)
 			page_slug(names, "register", it->name);
 	}
+	VEC_EACH (struct register_file *, file, &isa->view_files)
+		VEC_EACH (struct register_name, it, &(*file)->names)
+			page_slug(names, "register", it->name);
 }
 
 /* ---- sources.html ---- */

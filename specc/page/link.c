@@ -160,9 +160,9 @@ static struct str elsewhere(const struct prose *prose, struct str text)
 	uint64_t number;
 	if (isa_find_operand(pages->view->isa, text))
 		return on_page(prose, STR("notation.html"), page_id(pages, "operand", text));
-	VEC_EACH (struct register_file *, it, &pages->view->isa->register_files) {
+	VEC_EACH (struct register_file *, it, &pages->view->isa->defined_files) {
 		struct str page = page_target(pages, (*it)->name);
-		if ((*it)->kind != FILE_REGISTERS || !register_file_find(*it, text, &number))
+		if (!register_file_find(*it, text, &number))
 			continue;
 		if (has_own_name(*it, text))
 			return on_page(prose, page, page_id(pages, "register", text));

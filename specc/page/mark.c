@@ -102,7 +102,7 @@ static struct str register_url(
 	const struct marker *m, const struct register_file *file, struct str name)
 {
 	struct str page = page_register_url(m->marks->pages, file);
-	if (file->kind == FILE_REGISTERS)
+	if (file->kind == FILE_REGISTERS || file->kind == FILE_VIEW)
 		VEC_EACH (struct register_name, it, &file->names)
 			if (str_equal(it->name, name))
 				return place_in(m, page, "register", name);
@@ -143,6 +143,16 @@ struct str code_counter_url(struct pages *pages)
 /* ---- names ---- */
 
 /* The address of a name that is not a symbol of the block. */
+/* A register that is bits of others, or a file of them. */
+static struct str view_url(const struct marker *m, struct str name)
+{
+	const struct isa *isa = m->scope->run->isa;
+	uint64_t number;
+	const struct register_file *file = isa_find_view(isa, name, &number);
+	file = file ? file : isa_find_file(isa, name);
+	return file ? register_url(m, file, name) : (struct str){ 0 };
+}
+
 static struct str machine_url(const struct marker *m, struct str name)
 {
 	struct sem_state state = sem_find_state(m->scope, name);
@@ -160,7 +170,7 @@ static struct str machine_url(const struct marker *m, struct str name)
 	case SEM_STATE_ACTIVE: return place_in(m, STR("notation.html"), "word", name);
 	case SEM_STATE_NONE: break;
 	}
-	return (struct str){ 0 };
+	return view_url(m, name);
 }
 
 static void local(const struct marker *m, struct str word, const struct sem_symbol *symbol)
@@ -476,6 +486,8 @@ static void mark_block_code(const struct marker *m)
 		instruction_header(m);
 	else if (block->kind == SEM_FUNCTION)
 		function_header(m);
+	VEC_EACH (struct span, it, &block->views)
+		mark_url(m, span_text(*it), view_url(m, span_text(*it)));
 	sem_walk(&block->body, &walker);
 }
 

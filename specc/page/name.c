@@ -160,9 +160,7 @@ struct page_names *page_names_new(struct arena *arena, const struct isa *isa)
 		if ((*item)->kind == AST_DEF_FUNCTION)
 			add_target(names, (*item)->name, url(names, "function", (*item)->name));
 	ADD_TARGETS(names, "type", struct type, &isa->types);
-	VEC_EACH (struct register_file *, item, &isa->register_files)
-		if ((*item)->kind == FILE_REGISTERS)
-			add_target(names, (*item)->name, url(names, "file", (*item)->name));
+	ADD_TARGETS(names, "file", struct register_file, &isa->defined_files);
 	VEC_EACH (struct fact *, item, &isa->facts)
 		if ((*item)->kind != AST_DEF_FUNCTION && (*item)->kind != AST_DEF_TERM)
 			add_target(names, (*item)->name, url(names, "state", (*item)->name));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks the blocks against InList and OutList: both must list what a block reads and assigns, and
  * some block must assign every output of an opcode. */
+#include "isa/mode.h"
 #include "rules/internal.h"
 
 /* The list that applies to the opcode, or NULL. */
@@ -49,7 +50,7 @@ static bool in_either_list(const struct opcode *opcode, struct str field)
 static bool is_mode_bits(const struct sem_scope *scope, const struct sem_symbol *symbol)
 {
 	VEC_EACH (const struct field *, it, &symbol->fields.list)
-		if ((*it)->type->alternatives.count &&
+		if (type_with_places((*it)->type)->alternatives.count &&
 			str_equal(symbol->name, sem_mode_bits(scope->run->arena, (*it)->name)))
 			return true;
 	return false;

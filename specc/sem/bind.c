@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Binds the names of a block's header to the fields of an opcode, for one instruction word. */
+#include "isa/mode.h"
 #include "isa/syntax.h"
 #include "sem/bind.h"
 
@@ -167,7 +168,7 @@ static bool term_of_word(
 	if (!field)
 		return false;
 	*term = (struct sem_term){ field, field->type,
-		field->type->kind == TYPE_REGISTER ? field->type->file : NULL, 0, field->width,
+		type_is_register(field->type) ? field->type->file : NULL, 0, field->width,
 		is_signed_type(field->type) };
 	return true;
 }
@@ -264,7 +265,7 @@ static bool bind_access_field(
 		return false;
 	switch (field->type->kind) {
 	case TYPE_REGISTER:
-		if (!bind_register(b, access))
+		if (!(field->type->places ? bind_immediate(b, access) : bind_register(b, access)))
 			return false;
 		break;
 	case TYPE_COMPOSITE:

@@ -18,8 +18,9 @@ static bool has_place_column(const struct type *type)
 	return false;
 }
 
-bool sem_mode_has_places(const struct type *type)
+bool sem_mode_has_places(const struct type *of)
 {
+	const struct type *type = type_with_places(of);
 	VEC_EACH (struct alternative, it, &type->alternatives)
 		if (it->place.source || it->after.source)
 			return true;
@@ -89,13 +90,23 @@ static void note_mode_write(void *user, const struct sem_stmt *s)
 		}
 }
 
-/* raw(dst) is dst_bits. */
+/* raw(dst) is dst_bits. Of a register that is a view, number(dst) is dst_number. */
 static void note_raw(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
-	const struct mode_operand *operand = user;
-	if (parent && parent->builtin == SEM_FN_RAW && e->kind == SEM_NAME &&
-		str_equal(e->text, operand->name))
+	struct mode_operand *operand = user;
+	bool is_own = e->kind == SEM_NAME && str_equal(e->text, operand->name);
+	if (parent && parent->builtin == SEM_FN_RAW && is_own)
 		((struct sem_expr *)(uintptr_t)e)->text = operand->bits;
+	if (!parent || parent->builtin != SEM_FN_REGISTER_NUMBER || !is_own ||
+		!operand->field->type->places)
+		return;
+	struct sem_expr *call = (struct sem_expr *)(uintptr_t)parent;
+	*call = (struct sem_expr){ .kind = SEM_NAME,
+		.text = str_printf(operand->arena, "%.*s_number", STR_ARG(operand->name)),
+		.index = call->index,
+		.span = call->span,
+		.text_span = call->span };
+	operand->numbered = true;
 }
 
 static void look_for_uses(const struct sem_block *block, struct mode_operand *operand)
@@ -166,8 +177,9 @@ static bool is_mode_possible(
 {
 	VEC_EACH (const struct opcode *, op, &t->family->opcodes) {
 		const struct field *field = mode_field(t->run->isa, *op, operand->name);
-		for (size_t i = 0; field && i < field->type->tested.count; i++)
-			if (field->type->tested.items[i] == a)
+		const struct type *type = field ? type_with_places(field->type) : NULL;
+		for (size_t i = 0; type && i < type->tested.count; i++)
+			if (type->tested.items[i] == a || field->type->places)
 				return true;
 	}
 	return false;
@@ -185,7 +197,7 @@ static void add_mode_operand(const struct mode_text *t, const struct sem_operand
 		operands->poisoned = operands->poisoned || operand.field;
 		return;
 	}
-	operand.mode = type_whole(operand.field->type);
+	operand.mode = type_whole(type_with_places(operand.field->type));
 	VEC_EACH (const struct alternative *, it, &operand.mode->tested)
 		if (is_mode_possible(t, &operand, *it))
 			VEC_PUSH(t->run->arena, &operand.rows, *it);

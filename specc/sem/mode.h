@@ -17,6 +17,7 @@ struct mode_operand {
 	bool clashes;                         /* something else has one of its names */
 	bool sometimes;                       /* written on some paths only */
 	bool used;                            /* something of it is read */
+	bool numbered;                        /* the number of its register, which is a view, is read */
 	struct span taken; /* where the block assigns one of the names that belong to the operand */
 };
 

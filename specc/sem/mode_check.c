@@ -32,7 +32,8 @@ static bool is_in_header(const struct sem_block *block, struct str name)
 
 /* ---- names that the operand takes ---- */
 
-static const char *const mode_ends[] = { "_at", "_bits", "_next", "_part", "_stored" };
+static const char *const mode_ends[] = { "_at", "_bits", "_next", "_number", "_part", "_stored",
+	"_whole" };
 enum { MODE_ENDS = sizeof mode_ends / sizeof *mode_ends };
 
 bool mode_check_taken(

@@ -4,6 +4,7 @@
 #include "isa/mode.h"
 #include "lang/lex.h"
 #include "sem/mode.h"
+#include "sem/view.h"
 
 /* ---- the text of values ---- */
 
@@ -13,10 +14,36 @@ static void add_bits(struct mode_text *t, struct span because, const struct part
 		part->lsb + part->type->width - 1, part->lsb);
 }
 
+static bool is_view(const struct part *part)
+{
+	return part->type->file->kind == FILE_VIEW;
+}
+
+/* The register of a part, which is a view, as pseudo-code has it. */
+static struct view_text view_of_part(
+	struct mode_text *t, struct span because, const struct part *part)
+{
+	struct str bits = str_printf(t->run->arena, "%.*s[%u:%u]", STR_ARG(t->bits),
+		part->lsb + part->type->width - 1, part->lsb);
+	return (struct view_text){ .isa = t->run->isa,
+		.file = register_file_whole(part->type->file),
+		.made = &t->made,
+		.number = { .text = bits,
+			.span = NO_SPAN,
+			.more = part->type->file->of_first,
+			.because = because },
+		.by_name = true };
+}
+
 /* R[bits]; of a window, the register of its whole file. */
 static void add_register(struct mode_text *t, struct span because, const struct part *part)
 {
 	const struct register_file *file = part->type->file;
+	if (is_view(part)) {
+		struct view_text text = view_of_part(t, because, part);
+		view_add_read(&text);
+		return;
+	}
 	made_add_for(&t->made, because, "%.*s[", STR_ARG((file->of ? file->of : file)->name));
 	add_bits(t, because, part);
 	if (file->of && file->of_first)
@@ -98,6 +125,14 @@ static void add_locals(struct mode_text *t, struct span code)
 		add_part_value(t, because, part);
 		made_add_for(&t->made, because, ";\n");
 	}
+}
+
+/* Assigns a local to the register of a part, which is a view. */
+static void add_view_store(
+	struct mode_text *t, struct span because, const struct part *part, struct str local)
+{
+	struct view_text text = view_of_part(t, because, part);
+	view_add_store(&text, local);
 }
 
 /* ---- places ---- */
@@ -496,6 +531,10 @@ static void add_write_after(struct mode_text *t, const struct alternative *a)
 	if (!read_after(t, a, &after))
 		return;
 	const struct register_file *file = after.named.file;
+	if (after.part && is_view(after.part)) {
+		add_view_store(t, a->after, after.part, t->into);
+		return;
+	}
 	if (after.part)
 		add_register(t, a->after, after.part);
 	else if (file->kind == FILE_STATE)
@@ -585,6 +624,11 @@ static void add_computed(struct mode_text *t, struct str into, const char *what,
 
 /* ---- loads and stores ---- */
 
+static struct str local_of(const struct mode_text *t, const char *end)
+{
+	return str_printf(t->run->arena, "%.*s%s", STR_ARG(t->operand->name), end);
+}
+
 /* Of a word of memory, which memory. */
 static struct str key_of_location(const struct mode_text *t, const struct alternative *a)
 {
@@ -604,23 +648,18 @@ static void add_load(struct mode_text *t, const struct alternative *a)
 		span_text(a->place).text, STR_ARG(t->at));
 }
 
-/* {R[bits][31:8], dst_part}: the register with other bits from this one on. */
-static void add_whole_register(
-	struct mode_text *t, struct span because, const struct part *part, unsigned lsb, unsigned width)
+/* A register with other bits, in a local: dst_whole = R[bits]; dst_whole[7:0] = dst_part; */
+static struct str add_whole_register(struct mode_text *t, const struct alternative *a,
+	const struct part *part, unsigned lsb, unsigned width)
 {
-	unsigned end = lsb + width, top = part->type->file->width - 1;
-	made_add_for(&t->made, because, "{");
-	if (end <= top) {
-		add_register(t, because, part);
-		made_add_for(&t->made, because, "[%u:%u], ", top, end);
-	}
-	made_add_for(&t->made, because, "%.*s_part", STR_ARG(t->operand->name));
-	if (lsb) {
-		made_add_for(&t->made, because, ", ");
-		add_register(t, because, part);
-		made_add_for(&t->made, because, "[%u:0]", lsb - 1);
-	}
-	made_add_for(&t->made, because, "}");
+	struct str whole = local_of(t, "_whole");
+	made_add_for(&t->made, a->place, "UINT%u %.*s_part = %.*s;\n", width, STR_ARG(t->operand->name),
+		STR_ARG(t->operand->name)); /* the value must fit it */
+	made_add_for(&t->made, a->place, "UINT%u %.*s = ", part->type->file->width, STR_ARG(whole));
+	add_register(t, a->place, part);
+	made_add_for(&t->made, a->place, ";\n%.*s[%u:%u] = %.*s_part;\n", STR_ARG(whole),
+		lsb + width - 1, lsb, STR_ARG(t->operand->name));
+	return whole;
 }
 
 static void add_store(struct mode_text *t, const struct alternative *a)
@@ -628,21 +667,20 @@ static void add_store(struct mode_text *t, const struct alternative *a)
 	size_t bracket = memory_bracket(t, a);
 	unsigned lsb, width;
 	const struct part *part = mode_register(t, a, &lsb, &width);
-	bool slice = part && width < part->type->file->width;
-	if (slice) /* the value must fit it */
-		made_add_for(&t->made, a->place, "UINT%u %.*s_part = %.*s;\n", width,
-			STR_ARG(t->operand->name), STR_ARG(t->operand->name));
+	struct str value = t->operand->name;
+	if (part && width < part->type->file->width)
+		value = add_whole_register(t, a, part, lsb, width);
+	if (part && is_view(part)) {
+		add_view_store(t, a->place, part, value);
+		return;
+	}
 	if (bracket)
 		made_add_for(&t->made, a->place, "%.*s[%.*s]", (int)bracket, span_text(a->place).text,
 			STR_ARG(t->at));
 	else if (part)
 		add_register(t, a->place, part);
 	made_add_for(&t->made, a->place.source ? a->place : a->span, " = ");
-	if (slice)
-		add_whole_register(t, a->place, part, lsb, width);
-	else
-		made_add_for(&t->made, a->span, "%.*s", STR_ARG(t->operand->name));
-	made_add_for(&t->made, a->span, ";\n");
+	made_add_for(&t->made, a->span, "%.*s;\n", STR_ARG(value));
 }
 
 /* Is what After assigns the same before the load? It is if the rows that have it load words of
@@ -657,9 +695,16 @@ static bool loads_before_after(const struct mode_text *t)
 
 /* ---- around the block ---- */
 
-static struct str local_of(const struct mode_text *t, const char *end)
+/* reg_number = reg_bits[2:0] + 8; */
+static void add_operand_number(struct mode_text *t)
 {
-	return str_printf(t->run->arena, "%.*s%s", STR_ARG(t->operand->name), end);
+	const struct part *part = &t->operand->mode->parts.items[0];
+	made_add_for(&t->made, t->block->span, "%.*s = ", STR_ARG(local_of(t, "_number")));
+	add_bits(t, t->block->span, part);
+	if (part->type->file->of_first)
+		made_add_for(
+			&t->made, t->block->span, " + %llu", (unsigned long long)part->type->file->of_first);
+	made_add_for(&t->made, t->block->span, ";\n");
 }
 
 void mode_add_before(struct mode_text *t)
@@ -667,6 +712,8 @@ void mode_add_before(struct mode_text *t)
 	const struct mode_operand *operand = t->operand;
 	bool after = mode_has_after(t), early = after && operand->read && loads_before_after(t);
 	t->at = (struct str){ 0 };
+	if (operand->numbered)
+		add_operand_number(t);
 	if (operand->written)
 		add_declaration(t, stored_width(t, false), operand->name);
 	if (after)

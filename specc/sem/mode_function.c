@@ -8,7 +8,7 @@
 /* The name of the class that has just these rows, else that of the whole type. */
 static struct str mode_name(const struct mode_text *t)
 {
-	const struct type *type = t->operand->field->type;
+	const struct type *type = type_with_places(t->operand->field->type);
 	bool whole = type->tested.count != t->operand->rows.count;
 	struct str name = (whole ? t->operand->mode : type)->name;
 	char *text = arena_printf(t->run->arena, "%.*s", STR_ARG(name));
@@ -88,7 +88,7 @@ struct str mode_add_function(struct mode_text *t, const char *what)
 	struct span text = { source, 0, (uint32_t)source->text.length };
 	struct sem_function *made = sem_add_function(run, NULL, t->operand->mode->ast,
 		sem_parse_mode_function(run->arena, run->diag, name, (const struct str[]){ t->bits, t->at },
-			text, t->operand->mode->span));
+			text, t->operand->mode->span, run->views));
 	made->is_made = true;
 	made->purpose = made_purpose(t, what);
 	made->mode = t->operand->mode;

@@ -611,10 +611,9 @@ static void check_truth(struct sem_scope *scope, const struct sem_symbol *symbol
 /* The file whose registers have such names, prefix and number; or NULL. */
 static const struct register_file *file_like(const struct isa *isa, struct str name)
 {
-	VEC_EACH (struct register_file *, it, &isa->register_files) {
+	VEC_EACH (struct register_file *, it, &isa->defined_files) {
 		size_t at = (*it)->prefix.length;
-		if ((*it)->kind != FILE_REGISTERS || (*it)->of || !(*it)->count || !at ||
-			at == name.length || !str_starts_with(name, (*it)->prefix))
+		if (!(*it)->count || !at || at == name.length || !str_starts_with(name, (*it)->prefix))
 			continue;
 		while (at < name.length && char_is_digit(name.text[at]))
 			at++;

@@ -198,7 +198,7 @@ void sem_read_family(struct sem_run *run, struct sem_family *family)
 {
 	struct block_modes modes = { run, family };
 	struct sem_mnemonics mnemonics = {
-		.has_commas = run->has_commas, .modes = modes_of_block, .user = &modes
+		.has_commas = run->has_commas, .modes = modes_of_block, .user = &modes, .views = run->views
 	};
 	VEC_EACH (const struct template *, it, &family->templates)
 		add_open_header(run, &mnemonics, *it);
@@ -219,8 +219,8 @@ void sem_read_functions(struct sem_run *run)
 {
 	VEC_EACH (struct fact *, it, &run->isa->facts)
 		if ((*it)->kind == AST_DEF_FUNCTION)
-			sem_add_function(
-				run, NULL, (*it)->ast, sem_parse_function(run->arena, run->diag, (*it)->ast));
+			sem_add_function(run, NULL, (*it)->ast,
+				sem_parse_function(run->arena, run->diag, (*it)->ast, run->views));
 }
 
 /* ---- trap: and reset: ---- */
@@ -259,7 +259,7 @@ struct sem_machine sem_read_machine(struct sem_run *run)
 	if (run->isa->ast)
 		VEC_EACH (struct ast_section *, it, &run->isa->ast->sections)
 			if (str_equal_c((*it)->name, "Semantics"))
-				sem_parse_machine(run->arena, run->diag, *it, &blocks);
+				sem_parse_machine(run->arena, run->diag, *it, run->views, &blocks);
 	VEC_EACH (struct sem_block *, it, &blocks.list)
 		add_machine_block(run, &machine, *it);
 	return machine;
@@ -300,6 +300,7 @@ struct sem_run *sem_run_new(struct arena *arena, struct diag *diag, const struct
 	run->arena = arena;
 	run->diag = diag;
 	run->isa = isa;
+	run->views = sem_views_of(run);
 	run->seen.arena = run->scopes.arena = run->told.arena = arena;
 	run->no_operator.arena = run->called.arena = run->mode_functions.arena = arena;
 	return run;

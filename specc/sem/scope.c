@@ -3,6 +3,7 @@
  * each opcode. */
 #include <ctype.h>
 
+#include "isa/mode.h"
 #include "isa/syntax.h"
 #include "sem/scope.h"
 #include "lang/lex.h"
@@ -205,7 +206,7 @@ static unsigned width_of_operand_field(const struct opcode *opcode, const struct
 		return number && number->kind == AST_NUMBER && number->number <= 128
 				   ? (unsigned)number->number
 				   : 0;
-	bool has_file = field->type->kind == TYPE_REGISTER && field->type->file;
+	bool has_file = type_is_register(field->type);
 	return has_file || type_is_memory(field->type) ? type_natural_width(field->type) : 0;
 }
 

@@ -63,6 +63,7 @@ struct sem_run {
 	struct arena *arena;
 	struct diag *diag;
 	const struct isa *isa;
+	const struct sem_views *views;  /* or NULL */
 	struct sem_functions functions; /* __DefFunction */
 	VEC(struct sem_family *) families;
 	struct str_map seen;           /* while families are gathered */
@@ -349,6 +350,8 @@ bool sem_data_bits(const struct type *type, struct str value, struct sem_type_wo
 /* The field with alternatives and places that a word of a header denotes, or NULL. */
 const struct field *sem_find_mode(
 	const struct isa *isa, const struct sem_family *family, struct str name);
+/* How blocks name registers that are bits of others; NULL: there are none. */
+const struct sem_views *sem_views_of(struct sem_run *run);
 /* Has a row a Place or an After, so that blocks use the operand itself and not its bits alone? */
 bool sem_mode_has_places(const struct type *type);
 /* The name of the bits of such an operand in blocks. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What the operands of an opcode can hold: kind, width and signs, as the spec declares them. */
+#include "isa/mode.h"
 #include "isa/syntax.h"
 #include "sem/bind.h"
 #include "typing/type.h"
@@ -113,7 +114,7 @@ static void set_field_input(struct typing *t, struct type_input *input, const st
 	struct sem_fields fields = fields_of_typing(t);
 	struct signs signs = { t, input };
 	bool is_declared, is_float = sem_is_float(t->opcode, field, &is_declared);
-	bool is_register = type->kind == TYPE_REGISTER && type->file;
+	bool is_register = type_is_register(type);
 	bool is_number = type->kind == TYPE_INTEGER;
 	if (type->poisoned || field->poisoned)
 		return;

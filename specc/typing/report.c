@@ -202,7 +202,7 @@ void type_report(struct typing *t)
 	if (t->gave_up)
 		return;
 	VEC_EACH (struct type_comparison, it, &t->comparisons)
-		if (!it->can_hold || !it->can_fail)
+		if ((!it->can_hold || !it->can_fail) && !source_is_made(it->e->text_span))
 			sem_report(t->root, CHECK_CONSTANT_COMPARISON, it->e->span,
 				"this comparison is always %s", it->can_hold ? "true" : "false");
 }

@@ -236,9 +236,7 @@ static int compare_fact_places(const void *left, const void *right)
 static void find_fact_places(struct places *places, const struct isa *isa)
 {
 	add_fact_place(places, "isa", isa->name, isa->span);
-	VEC_EACH (struct register_file *, item, &isa->register_files)
-		if ((*item)->kind == FILE_REGISTERS)
-			add_fact_place(places, "register-file", (*item)->name, (*item)->span);
+	ADD_PLACES(places, "register-file", struct register_file, &isa->defined_files);
 	ADD_PLACES(places, "type", struct type, &isa->types);
 	ADD_PLACES(places, "operand", struct operand_def, &isa->operands);
 	ADD_PLACES(places, "modifier", struct modifier_def, &isa->modifiers);

@@ -27,13 +27,24 @@ static void side(struct view *view, xmlNodePtr parent, const struct register_fil
 		view_set_number(view, node, "width", side->width);
 }
 
+/* View<first, count> = place; Extend<zero>; */
+static void put_views(struct view *view, xmlNodePtr parent, const struct register_file *file)
+{
+	if (file->extend)
+		view_set_c(view, parent, "extend", view_extend_words[file->extend]);
+	VEC_EACH (struct register_view, it, &file->views) {
+		xmlNodePtr node = view_add(view, parent, "view");
+		view_set_number(view, node, "first", it->first);
+		view_set_number(view, node, "count", it->count);
+		view_set(view, node, "place", register_view_place(view->arena, view->isa, it));
+	}
+}
+
 /* The file of a __DefState is described by its fact. */
 void view_register_files(struct view *view)
 {
-	for (size_t i = 0; i < view->isa->register_files.count; i++) {
-		const struct register_file *file = view->isa->register_files.items[i];
-		if (file->kind != FILE_REGISTERS)
-			continue;
+	for (size_t i = 0; i < view->isa->defined_files.count; i++) {
+		const struct register_file *file = view->isa->defined_files.items[i];
 		xmlNodePtr node = view_add(view, view->root, "register-file");
 		view_set(view, node, "name", file->name);
 		view_source(view, node, file->span);
@@ -50,6 +61,7 @@ void view_register_files(struct view *view)
 			put_register_name(view, node, &file->names.items[k]);
 		for (size_t k = 0; k < file->sides.count; k++)
 			side(view, node, file->sides.items[k]);
+		put_views(view, node, file);
 		view_sections(view, node, file->ast);
 	}
 }

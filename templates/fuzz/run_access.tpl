@@ -52,8 +52,8 @@ static void check_ends(struct ${$p}_state *copy)
 	uint64_t value;
 	if (${$p}_map_bank(copy, ${$p}_memory_count, 0, NULL, 0))
 		${$P}_FAIL("a bank of an unknown memory is accepted");
-	if (${$p}_read(copy, ${$p}_file_count, 0${$lane_0}, &value) ||
-	    ${$p}_write(copy, ${$p}_file_count, 0${$lane_0}, 0))
+	if (${$p}_read(copy, ${$s/@file-end}, 0${$lane_0}, &value) ||
+	    ${$p}_write(copy, ${$s/@file-end}, 0${$lane_0}, 0))
 		${$P}_FAIL("a register of an unknown file is read or written");
 }
 

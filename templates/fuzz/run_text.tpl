@@ -19,7 +19,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 	enum ${$p}_file of_file;
 	unsigned of_number;
 	const size_t length = ${$p}_register_name(file, number, name, sizeof name);
-	if (${$p}_register_name(${$p}_file_count, number, NULL, 0))
+	if (${$p}_register_name(${$s/@file-end}, number, NULL, 0))
 		${$P}_FAIL("register %u of an unknown file has a name", number);
 	if (known != (length > 0))
 		${$P}_FAIL("%s[%u] has%s name", ${$p}_files[file].name, number, length ? " a" : " no");

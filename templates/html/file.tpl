@@ -31,6 +31,19 @@
 <dt>${label: registers}</dt>
 <dd><code>${$page/@first}</code> … <code>${$page/@last}</code></dd>
 %end
+%if $page/view
+<dt>${label: bits-of}</dt>
+%each $page/view
+<dd>$[${@registers}: $]<code>${@place}</code></dd>
+%end
+%if $page/@extend = 'zero'
+<dd>${label: extend-zero}</dd>
+%elif $page/@extend = 'sign'
+<dd>${label: extend-sign}</dd>
+%elif $page/@extend = 'ones'
+<dd>${label: extend-ones}</dd>
+%end
+%end
 %if $page/type
 <dt>${label: types}</dt>
 <dd>$\

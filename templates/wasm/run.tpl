@@ -49,7 +49,7 @@ void ${$P}_EXPORT(release)(void)
 %call export('unsigned ', 'file_count', 'void', concat($p, '_file_count'))
 static const struct ${$p}_file_info *info(unsigned file)
 {
-	return &${$p}_files[file < ${$p}_file_count ? file : 0];
+	return &${$p}_files[file < ${$s/@file-end} ? file : 0];
 }
 
 %call export('const char *', 'file_name', 'unsigned file', 'info(file)->name')

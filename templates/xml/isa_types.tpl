@@ -44,6 +44,7 @@
 %call found_facts()
 %call any('register', 'register', 'A register with a name of its own.')
 %call any('side', 'side', 'A side field of each register, with a width or a type.')
+%call any('view', 'view', 'Registers that are bits of others.')
 %call sections()
     </xs:sequence>
 %call required('name', 'name', 'The name of the file.')
@@ -53,7 +54,26 @@
 %call optional('prefix', 'text', 'The text before the number of a numbered register.')
 %call optional('first', 'natural', 'The number of the first numbered register.')
 %call optional('count', 'natural', 'The number of numbered registers.')
+    <xs:attribute name="extend" type="extend">
+      <xs:annotation><xs:documentation>
+        What the bits above a view become when it is assigned; without it they stay.
+      </xs:documentation></xs:annotation>
+    </xs:attribute>
   </xs:complexType>
+
+  <xs:complexType name="view">
+%call required('first', 'natural', 'The number of the first register.')
+%call required('count', 'natural', 'How many follow each other.')
+%call required('place', 'text', 'The bits that each is, of other registers; n is its number.')
+  </xs:complexType>
+
+  <xs:simpleType name="extend">
+    <xs:restriction base="xs:string">
+      <xs:enumeration value="zero"/>
+      <xs:enumeration value="sign"/>
+      <xs:enumeration value="ones"/>
+    </xs:restriction>
+  </xs:simpleType>
 
   <xs:complexType name="register">
 %call required('name', 'name', 'How it is written.')

@@ -41,7 +41,14 @@ $[    Version<"${@release[../@date]}", "${@date}">;$]
 %elif self::register-file
 ${@at}__DefRegisterFile "${@name}"<${@width}>
 $[    Numbered<"${@prefix[../@first][../@count]}", ${@first}, ${@count}>;$]
+%if view
+%each view
+    View<${@first}, ${@count}> = ${@place};
+%end
+$[    Extend<${@extend}>;$]
+%else
     Lanes<${@lanes}>;
+%end
 %elif self::operand
 ${@at}__DefOperand "${@name}"
 $[    Text<"${@text}">;$]

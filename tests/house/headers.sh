@@ -9,7 +9,7 @@ objects=$(dirname "$SPECC")/obj/specc
 [ -d "$objects" ] || { echo "there is no $objects: make"; exit 77; }
 # Memory, texts, places and reports; words; the IR and what it is made of.
 widely='base/arena.h base/str.h base/vec.h base/source.h base/diag.h base/checks.def number/word.h
-	isa/cube.h isa/comment.h isa/ir.h lang/ast.h lang/place.h lang/definitions.def'
+	isa/cube.h isa/comment.h isa/ir.h isa/register.h lang/ast.h lang/place.h lang/definitions.def'
 
 cd "$WORK" || exit 1
 find "$objects" -name '*.d' >all

@@ -91,9 +91,9 @@ static bool add_code(struct arena *arena, struct buffer *out, const struct ast_d
 	if (expressions)
 		VEC_PUSH(arena, &mnemonics.expressions, STR("?"));
 	if (def->kind == AST_DEF_FUNCTION)
-		VEC_PUSH(arena, &blocks.list, sem_parse_function(arena, &diag, &function));
+		VEC_PUSH(arena, &blocks.list, sem_parse_function(arena, &diag, &function, NULL));
 	else if (def->kind == AST_DEF_ISA)
-		sem_parse_machine(arena, &diag, &section, &blocks);
+		sem_parse_machine(arena, &diag, &section, NULL, &blocks);
 	else
 		sem_parse_section(arena, &diag, &section, &mnemonics, &blocks);
 	VEC_EACH (struct sem_block *, it, &blocks.list)

@@ -35,7 +35,19 @@ enum ${$p}_file {
 	${$P}_FILE_${id: @id}, /**< ${c-comment: @name} */
 %end
 %end
+%if $s/views/c-file
+	${$P}_FILE_COUNT, /**< how many there are; the registers of those below are bits of others */
+%each $s/views/c-file
+	${$P}_FILE_${id: @id}$\
+%if position() = 1
+ = ${$P}_FILE_COUNT$\
+%end
+, /**< ${c-comment: @name} */
+%end
+	${$P}_FILE_END /**< one more than the last of them */
+%else
 	${$P}_FILE_COUNT /**< how many there are */
+%end
 };
 
 %if not($s/@program and not($s/files/c-file))

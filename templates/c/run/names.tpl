@@ -52,7 +52,7 @@ static bool search_file(const struct ${$p}_file_info *info, const char *name, si
 
 bool ${$p}_find_register(const char *name, size_t length, enum ${$p}_file *file, unsigned *number)
 {
-	for (unsigned i = 0; i < ${$p}_file_count; i++)
+	for (unsigned i = 0; i < ${$s/@file-end}; i++)
 		if (search_file(&${$p}_files[i], name, length, number)) {
 			*file = (enum ${$p}_file)i;
 			return true;

@@ -6,6 +6,13 @@
 %# What the caller gives as a bank.
 %let constant = substring('const ', 1, 6 * not($s/memories/c-memory[@writable]))
 %let bank_bytes = concat($constant, 'uint8_t')
+%# A row of the table of files.
+%block file_row()
+	{ .name = "${c-string: @name}", .prefix = "${c-string: @prefix}"$\
+$[, .first = ${@first[. != 0]}$]$[, .numbered = ${@numbered[. != 0]}$]$\
+$[, .count = ${@count[. != 0]}$]$[, .names = ${@names[. != 0]}$]$\
+$[, .named = ${@named[. != 0]}$], .width = ${@width}$[, .lanes = ${@lanes[not($s/@program)]}$]$\
+%end
 %include "run/header.tpl"
 %include "run/state.tpl"
 %include "run/text.tpl"

@@ -12,15 +12,16 @@ const struct ${$p}_file_info ${$p}_files[] = {
 	  .offset = offsetof(struct ${$p}_state, active) },
 %end
 %each $s/files/c-file wrap 74
-	{ .name = "${c-string: @name}", .prefix = "${c-string: @prefix}"$\
-$[, .first = ${@first[. != 0]}$]$[, .numbered = ${@numbered[. != 0]}$]$\
-$[, .count = ${@count[. != 0]}$]$[, .names = ${@names[. != 0]}$]$\
-$[, .named = ${@named[. != 0]}$], .width = ${@width}$[, .lanes = ${@lanes[not($s/@program)]}$]$\
+%call file_row()
 , .bytes = ${@bits div 8}$\
 %if @holding = 'masks'
 , .masks = true$\
 %end
 , .offset = offsetof(struct ${$p}_state, ${id: @member}) },
+%end
+%each $s/views/c-file wrap 74
+%call file_row()
+ },
 %end
 %if $s/@lanes = 1 and not($s/files/c-file)
 	{ 0 } /* C has no empty arrays */
@@ -52,7 +53,8 @@ const struct ${$p}_memory_info ${$p}_memories[] = {
 %end
 };
 
-%if $s/files/c-file/constant
+%let has_fixed = $s/files/c-file/constant or $s/views/c-file/constant
+%if $has_fixed
 /* The entry of a register that is not a second name, or NULL. */
 static const struct ${$p}_register_info *find_named(unsigned file, unsigned number)
 {
@@ -72,7 +74,7 @@ static bool is_numbered(unsigned file, unsigned number)
 
 static bool is_register(unsigned file, unsigned number${$of_lane})
 {
-	if (file >= ${$p}_file_count)
+	if (file >= ${$s/@file-end})
 		return false;
 %if not($s/@program)
 	if (lane >= ${$p}_files[file].lanes)
@@ -86,15 +88,24 @@ static bool is_register(unsigned file, unsigned number${$of_lane})
 }
 
 %include "run/element.tpl"
+%if $s/views/c-file
+%include "run/view.tpl"
+%end
 bool ${$p}_read(const struct ${$p}_state *state, enum ${$p}_file file, unsigned number${$of_lane},
 	      uint64_t *value)
 {
 	if (!is_register(file, number${$at_lane}))
 		return false;
-%if $s/files/c-file/constant
+%if $has_fixed
 	const struct ${$p}_register_info *named = find_named(file, number);
 	if (named && named->constant) {
 		*value = named->reads;
+		return true;
+	}
+%end
+%if $s/views/c-file
+	if (file >= ${$P}_FILE_COUNT) {
+		*value = read_view(state, file, number${$at_lane});
 		return true;
 	}
 %end
@@ -112,13 +123,19 @@ bool ${$p}_write(struct ${$p}_state *state, enum ${$p}_file file, unsigned numbe
 	if (!is_register(file, number${$at_lane}))
 		return false;
 	const struct ${$p}_file_info *info = &${$p}_files[file];
-%if $s/files/c-file/constant
+%if $has_fixed
 	const struct ${$p}_register_info *named = find_named(file, number);
 	if (named && named->constant)
 		return false;
 %end
 	if (info->width < 64 && value >> info->width)
 		return false;
+%if $s/views/c-file
+	if (file >= ${$P}_FILE_COUNT) {
+		write_view(state, file, number${$at_lane}, value);
+		return true;
+	}
+%end
 %if $s/@lanes > 1
 	if (info->masks) {
 		uint64_t others = load_element(state, info, number, lane) & ~((uint64_t)1 << lane);

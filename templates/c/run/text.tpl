@@ -64,7 +64,7 @@ static void put_register(struct text *text, enum ${$p}_file file, unsigned numbe
 size_t ${$p}_register_name(enum ${$p}_file file, unsigned number, char *room, size_t size)
 {
 	struct text text = { room, size, 0 };
-	if (file < ${$p}_file_count)
+	if (file < ${$s/@file-end})
 		put_register(&text, file, number);
 	return finish(&text);
 }

@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: MIT */
+/* Registers that are bits of others -> the pseudo-code that stands for them where a block, or the
+ * code of an operand, names one. */
+#include "sem/view.h"
+
+/* ---- numbers ---- */
+
+static void add_code(struct made_text *made, const struct view_number *n)
+{
+	if (n->span.source)
+		made_add(made, n->span);
+	else
+		made_add_for(made, n->because, "%.*s", STR_ARG(n->text));
+}
+
+/* The bits of the number of a register that tell those of the view apart, if they count from 0
+ * there; 0: they do not, or the file has no other view. */
+static unsigned bits_within(
+	const struct register_file *file, const struct view_number *n, const struct register_view *view)
+{
+	unsigned bits = 0;
+	while (bits < 20 && (uint64_t)1 << bits < view->count)
+		bits++;
+	bool counts = view->count == (uint64_t)1 << bits && !(view->first % view->count) &&
+				  !(n->more % view->count);
+	return counts && file->views.count > 1 ? bits : 0;
+}
+
+/* The number of the register of which this is bits: step * n + offset. */
+static void add_view_number(
+	const struct view_text *t, const struct register_view *view, const struct view_piece *piece)
+{
+	const struct view_number *n = &t->number;
+	unsigned bits = n->known ? 0 : bits_within(t->file, n, view);
+	int64_t offset = piece->offset + piece->step * (int64_t)(bits ? view->first : n->more);
+	bool brackets = offset || piece->step != 1 || bits;
+	if (n->known) {
+		made_add_for(t->made, n->because, "%lld",
+			(long long)(piece->step * (int64_t)n->value + piece->offset));
+		return;
+	}
+	made_add_for(t->made, n->because, "%s", brackets ? "(" : "");
+	add_code(t->made, n);
+	made_add_for(t->made, n->because, "%s", brackets ? ")" : "");
+	if (bits)
+		made_add_for(t->made, n->because, "[%u:0]", bits - 1);
+	if (piece->step != 1)
+		made_add_for(t->made, n->because, " * %lld", (long long)piece->step);
+	if (offset)
+		made_add_for(t->made, n->because, " %c %lld", offset < 0 ? '-' : '+',
+			(long long)(offset < 0 ? -offset : offset));
+}
+
+/* (n) < 4 */
+static void add_below(
+	struct made_text *made, const struct view_number *n, const char *operator, uint64_t end)
+{
+	made_add_for(made, n->because, "(");
+	add_code(made, n);
+	made_add_for(made, n->because, ") %s %llu", operator, (unsigned long long)(end - n->more));
+}
+
+/* Can the number be one of the view's, and has the file no other one behind it? */
+static bool can_be_in(const struct view_number *n, const struct register_view *view)
+{
+	return view->first + view->count > n->more;
+}
+
+/* ---- places ---- */
+
+/* The name by which blocks know the register and no other one, or nothing. */
+static struct str view_own_name(
+	const struct isa *isa, struct arena *arena, const struct register_file *file, uint64_t number)
+{
+	uint64_t found;
+	struct str name = register_text(arena, file, number);
+	return isa_next_register(isa, name, NULL, &found) == file && found == number
+			   ? name
+			   : (struct str){ 0 };
+}
+
+static bool is_single(const struct view_number *n, const struct view_piece *piece)
+{
+	return !piece->file || piece->file->kind == FILE_STATE || n->known || !piece->step;
+}
+
+/* The register, without its bits. */
+static void add_base(
+	const struct view_text *t, const struct register_view *view, const struct view_piece *piece)
+{
+	const struct register_file *file = piece->file;
+	struct str name = { 0 };
+	if (!file)
+		name = STR("pc");
+	else if (file->kind == FILE_STATE)
+		name = file->name;
+	else if (is_single(&t->number, piece) && !t->by_name)
+		name = view_own_name(t->isa, t->made->arena, file,
+			(uint64_t)(piece->step * (int64_t)t->number.value + piece->offset));
+	if (name.length) {
+		made_add_for(t->made, t->number.because, "%.*s", STR_ARG(name));
+		return;
+	}
+	made_add_for(t->made, t->number.because, "%.*s[", STR_ARG(file->name));
+	if (piece->step)
+		add_view_number(t, view, piece);
+	else
+		made_add_for(t->made, t->number.because, "%lld", (long long)piece->offset);
+	made_add_for(t->made, t->number.because, "]");
+}
+
+static void add_base_bits(const struct view_text *t, unsigned high, unsigned low)
+{
+	if (high == low)
+		made_add_for(t->made, t->number.because, "[%u]", low);
+	else
+		made_add_for(t->made, t->number.because, "[%u:%u]", high, low);
+}
+
+static void add_view_piece(
+	const struct view_text *t, const struct register_view *view, const struct view_piece *piece)
+{
+	add_base(t, view, piece);
+	if (piece->width < view_piece_whole(t->isa, piece))
+		add_base_bits(t, piece->lsb + piece->width - 1, piece->lsb);
+}
+
+/* ---- values ---- */
+
+static void add_view_value(const struct view_text *t, const struct register_view *view)
+{
+	bool several = view->pieces.count > 1;
+	made_add_for(t->made, t->number.because, "%s", several ? "{" : "");
+	VEC_EACH (struct view_piece, it, &view->pieces) {
+		made_add_for(t->made, t->number.because, "%s", it == view->pieces.items ? "" : ", ");
+		add_view_piece(t, view, it);
+	}
+	made_add_for(t->made, t->number.because, "%s", several ? "}" : "");
+}
+
+static const struct register_name *constant_of(const struct register_file *file, uint64_t number)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && it->number == number)
+			return it;
+	return NULL;
+}
+
+void view_add_read(const struct view_text *t)
+{
+	const struct register_file *file = t->file;
+	const struct view_number *n = &t->number;
+	const struct register_name *constant = n->known ? constant_of(file, n->value) : NULL;
+	const struct register_view *view = n->known ? register_view_of(file, n->value) : NULL;
+	if (constant || view) {
+		if (constant)
+			made_add_for(t->made, n->because, "%llu[%u:0]", (unsigned long long)constant->reads,
+				file->width - 1);
+		else
+			add_view_value(t, view);
+		return;
+	}
+	made_add_for(t->made, n->because, "(");
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && t->by_name && it->number >= n->more) {
+			add_below(t->made, n, "==", it->number);
+			made_add_for(t->made, n->because, " ? %llu : ", (unsigned long long)it->reads);
+		}
+	VEC_EACH (struct register_view, it, &file->views) {
+		if (!can_be_in(n, it))
+			continue;
+		if (it + 1 < file->views.items + file->views.count) {
+			add_below(t->made, n, "<", it->first + it->count);
+			made_add_for(t->made, n->because, " ? ");
+		}
+		add_view_value(t, it);
+		if (it + 1 < file->views.items + file->views.count)
+			made_add_for(t->made, n->because, " : ");
+	}
+	made_add_for(t->made, n->because, ")");
+}
+
+/* ---- assignments ---- */
+
+/* The local, as the new content of the whole register. */
+static void add_extended(
+	const struct view_text *t, const struct view_piece *piece, struct str local)
+{
+	unsigned rest = view_piece_whole(t->isa, piece) - piece->width;
+	switch (t->file->extend) {
+	case EXTEND_SIGN:
+		made_add_for(t->made, t->number.because, "INT%u(%.*s)[%u:0]", piece->width, STR_ARG(local),
+			view_piece_whole(t->isa, piece) - 1);
+		return;
+	case EXTEND_ONES:
+		made_add_for(t->made, t->number.because, "{(-1)[%u:0], %.*s}", rest - 1, STR_ARG(local));
+		return;
+	case EXTEND_NOT:
+	case EXTEND_ZERO: break;
+	}
+	made_add_for(t->made, t->number.because, "%.*s", STR_ARG(local));
+}
+
+/* whole[15:8] = local; */
+static void add_part_store(
+	const struct view_text *t, const struct view_piece *piece, struct str whole, struct str part)
+{
+	made_add_for(t->made, t->number.because, "%.*s", STR_ARG(whole));
+	add_base_bits(t, piece->lsb + piece->width - 1, piece->lsb);
+	made_add_for(t->made, t->number.because, " = %.*s;\n", STR_ARG(part));
+}
+
+/* whole = R[n]; */
+static struct str add_whole(const struct view_text *t, const struct register_view *view,
+	const struct view_piece *piece, struct str local)
+{
+	struct str whole = str_printf(t->made->arena, "%.*s_whole", STR_ARG(local));
+	made_add_for(t->made, t->number.because, "%.*s = ", STR_ARG(whole));
+	add_base(t, view, piece);
+	made_add_for(t->made, t->number.because, ";\n");
+	return whole;
+}
+
+/* The bits [lsb, lsb + width) of the local, which has `all`. */
+static struct str part_of_local(
+	const struct view_text *t, struct str local, unsigned lsb, unsigned width, unsigned all)
+{
+	if (width == all)
+		return local;
+	return width == 1
+			   ? str_printf(t->made->arena, "%.*s[%u]", STR_ARG(local), lsb)
+			   : str_printf(t->made->arena, "%.*s[%u:%u]", STR_ARG(local), lsb + width - 1, lsb);
+}
+
+static bool add_view_assignment(
+	const struct view_text *t, const struct register_view *view, struct str local)
+{
+	unsigned top = t->file->width;
+	VEC_EACH (struct view_piece, it, &view->pieces) {
+		bool merges = it->width < view_piece_whole(t->isa, it) && !t->file->extend;
+		top -= it->width;
+		struct str part = part_of_local(t, local, top, it->width, t->file->width);
+		if (merges && !t->by_name && !is_single(&t->number, it))
+			return false;
+		if (merges && t->by_name) {
+			struct str whole = add_whole(t, view, it, local);
+			add_part_store(t, it, whole, part);
+			part = whole;
+		}
+		add_base(t, view, it);
+		if (merges && !t->by_name)
+			add_base_bits(t, it->lsb + it->width - 1, it->lsb);
+		made_add_for(t->made, t->number.because, " = ");
+		if (it->width < view_piece_whole(t->isa, it) && t->file->extend)
+			add_extended(t, it, part);
+		else
+			made_add_for(t->made, t->number.because, "%.*s", STR_ARG(part));
+		made_add_for(t->made, t->number.because, ";\n");
+	}
+	return true;
+}
+
+/* Are the registers of all views parts of one register, whose number is computed alike? */
+static bool is_one_register(const struct view_text *t)
+{
+	const struct register_view *first = &t->file->views.items[0];
+	const struct view_piece *as = &first->pieces.items[0];
+	bool same = t->by_name && t->file->views.count > 1 && as->file;
+	VEC_EACH (struct register_view, it, &t->file->views) {
+		const struct view_piece *piece = &it->pieces.items[0];
+		same = same && it->pieces.count == 1 && piece->file == as->file && piece->step == 1 &&
+			   bits_within(t->file, &t->number, it) == bits_within(t->file, &t->number, first) &&
+			   bits_within(t->file, &t->number, it) &&
+			   piece->offset + (int64_t)it->first == as->offset + (int64_t)first->first;
+	}
+	return same;
+}
+
+/* whole = R[n]; if (n < 4) whole[7:0] = local; else whole[15:8] = local; R[n] = whole; */
+static void add_one_assignment(const struct view_text *t, struct str local)
+{
+	const struct register_view *first = &t->file->views.items[0];
+	struct str whole = add_whole(t, first, &first->pieces.items[0], local);
+	const char *otherwise = "";
+	VEC_EACH (struct register_view, it, &t->file->views) {
+		if (!can_be_in(&t->number, it))
+			continue;
+		made_add_for(t->made, t->number.because, "%s", otherwise);
+		if (it + 1 < t->file->views.items + t->file->views.count) {
+			made_add_for(t->made, t->number.because, "if (");
+			add_below(t->made, &t->number, "<", it->first + it->count);
+			made_add_for(t->made, t->number.because, ") ");
+		}
+		add_part_store(t, &it->pieces.items[0], whole, local);
+		otherwise = "else ";
+	}
+	add_base(t, first, &first->pieces.items[0]);
+	made_add_for(t->made, t->number.because, " = %.*s;\n", STR_ARG(whole));
+}
+
+bool view_add_store(const struct view_text *t, struct str local)
+{
+	const struct register_file *file = t->file;
+	const struct view_number *n = &t->number;
+	const struct register_view *view = n->known ? register_view_of(file, n->value) : NULL;
+	if (n->known)
+		return !view || add_view_assignment(t, view, local);
+	const char *otherwise = "";
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && it->number >= n->more) {
+			made_add_for(t->made, n->because, "%sif (", otherwise);
+			add_below(t->made, n, "==", it->number);
+			made_add_for(t->made, n->because, ") {\n} ");
+			otherwise = "else ";
+		}
+	if (is_one_register(t)) {
+		made_add_for(t->made, n->because, "%s", *otherwise ? "else {\n" : "");
+		add_one_assignment(t, local);
+		made_add_for(t->made, n->because, "%s", *otherwise ? "}\n" : "");
+		return true;
+	}
+	VEC_EACH (struct register_view, it, &file->views) {
+		bool is_last = it + 1 == file->views.items + file->views.count;
+		if (!can_be_in(n, it))
+			continue;
+		const char *close = is_last && !*otherwise ? "" : "}\n";
+		made_add_for(t->made, n->because, "%s", otherwise);
+		if (!is_last) {
+			made_add_for(t->made, n->because, "if (");
+			add_below(t->made, n, "<", it->first + it->count);
+			made_add_for(t->made, n->because, ") ");
+		}
+		made_add_for(t->made, n->because, "%s", *close ? "{\n" : "");
+		if (!add_view_assignment(t, it, local))
+			return false;
+		made_add_for(t->made, n->because, "%s", close);
+		otherwise = "else ";
+	}
+	return true;
+}
+
+/* ---- names in blocks ---- */
+
+static struct span text_of(
+	const struct sem_run *run, struct made_text *made, const struct source *like)
+{
+	const struct source *source = made_source(made, run->diag, like);
+	return source ? (struct span){ source, 0, (uint32_t)source->text.length } : NO_SPAN;
+}
+
+static const struct register_file *find_view_file(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct register_file *, it, &isa->view_files)
+		if (str_equal((*it)->name, name))
+			return *it;
+	return NULL;
+}
+
+static bool is_in_block(const struct sem_block *block, struct str name)
+{
+	if (block)
+		VEC_EACH (struct sem_operand, it, &block->operands)
+			if (str_equal(it->text, name))
+				return true;
+	return false;
+}
+
+/* Is each register of the view all of others, or bits of one that can be assigned? */
+static bool is_place_of_view(const struct register_file *file, const struct register_view *view)
+{
+	return view && !file->extend;
+}
+
+static bool find_view(void *user, const struct sem_block *block, struct span name,
+	struct span index, struct sem_view *found)
+{
+	struct sem_run *run = user;
+	struct view_number n = { .because = name, .span = index };
+	struct str word = span_text(name);
+	const struct register_file *file =
+		index.source ? find_view_file(run->isa, word) : isa_find_view(run->isa, word, &n.value);
+	uint64_t other;
+	if (!file || is_in_block(block, word) ||
+		(!index.source && isa_next_register(run->isa, word, NULL, &other)))
+		return false;
+	n.known = !index.source;
+	struct made_text read = made_text_new(run->arena), store = made_text_new(run->arena);
+	struct view_text t = { .isa = run->isa, .file = file, .made = &read, .number = n };
+	view_add_read(&t);
+	found->is_place = n.known && is_place_of_view(file, register_view_of(file, n.value));
+	found->width = file->width;
+	found->local = str_printf(run->arena, "%.*s_new", STR_ARG(word));
+	found->read = text_of(run, &read, name.source);
+	t.made = &store;
+	found->store = view_add_store(&t, found->local) ? text_of(run, &store, name.source) : NO_SPAN;
+	return found->read.source;
+}
+
+const struct sem_views *sem_views_of(struct sem_run *run)
+{
+	if (!run->isa->view_files.count)
+		return NULL;
+	struct sem_views *views = ARENA_NEW(run->arena, struct sem_views);
+	*views = (struct sem_views){ find_view, run };
+	return views;
+}
