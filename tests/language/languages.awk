@@ -21,7 +21,7 @@ function width(line) {
 function begin_section(name, language) {
 	section = name
 	fence = statement = block = 0
-	if (name !~ /^(Description|OperandInfo|ModifierInfo|Notes|Simulation|Semantics)$/) {
+	if (name !~ /^(Description|OperandInfo|ModifierInfo|Fields|Notes|Simulation|Semantics)$/) {
 		section = ""
 		return
 	}

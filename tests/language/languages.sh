@@ -93,6 +93,13 @@ fault "a wide line" "${text}s/\$/$wide/" "$name:$text: " \
 fault "a section that is empty" "$((from + 1)),${to}d" "$name:$english: $owner has $section" \
 	"but not in $language"
 
+# What fields mean.
+printf '%s\n' '__DefGroup G' '  __Fields' '* `ra`: One.' '* `rb`: Two.' '' '  __Fields<xx>' \
+	'* `ra`: Ein.' >fields.isa
+compare fields.isa >found
+grep -q "^fields.isa:6: __Fields<xx> of Group G: 1 of kind list item, but 2 in en" found ||
+	fail "a field without a meaning"
+
 # Words of terms.
 printf '%s\n' '__DefTerm lane' '    Text<"lane">;' '    Text<xx, "L">;' '__DefTerm warp' \
 	'    Text<"warp">;' >terms.isa
