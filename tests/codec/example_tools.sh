@@ -45,7 +45,8 @@ says '0000  addi r1, r0, 2       r1 = 0x0002
 0008  halt
 halt at 000a'
 
-printf '%s\n' 'addi r1, r9, 3' halt 'add r2' | ./assembler >program 2>log && fail "errors, status 0"
+printf '%s\n' 'addi r1, r9, 3' halt 'add r2' halt | ./assembler >program 2>log &&
+	fail "errors, status 0"
 [ ! -s program ] || fail "bytes in spite of errors"
 says "1:10: expected a register r0-r3, found 'r9'
 3:7: expected ',', found the end of the line"
