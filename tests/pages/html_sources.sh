@@ -66,6 +66,8 @@ for folder in "$ROOT"/isa-spec/*/; do
 	[ "$(wc -l <expected)" -ge 20 ] || fail "$isa has $(wc -l <expected) definitions"
 	for language in "$isa"/html/*/; do
 		rows "$language/sources.html" >found
+		grep -o '<h2 id="[^"]*"' "$language/sources.html" | sort | uniq -d >twice
+		[ ! -s twice ] || fail "$language/sources.html has a file twice" twice
 		diff expected found >differences || fail "$language/sources.html" differences
 		sed 's/<td class="number">2/<td class="number">3/' "$language/sources.html" >broken.html
 		rows broken.html >found
