@@ -35,6 +35,9 @@ for file in tiny.c brew.c gpu.c; do
 done
 heads gpu.c >heads
 grep -q 'FFMA\.RP, FFMA\.FTZ\.RP' heads || fail "the kernels of FFMA do not name their rounding"
+# Twelve are named at most; FSET has 14 comparisons.
+grep -q ', FSET\.GEU and 2 more;' heads ||
+	fail "the kernel of FSET does not say that it is for more"
 plant_edit 's/: FMUL\.RM \*\/$/: FMUL.RP *\//' gpu.c changed.c || exit 1
 [ -n "$(heads changed.c | sort | uniq -d)" ] || fail "two kernels with one head are not noticed"
 
