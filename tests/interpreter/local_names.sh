@@ -4,7 +4,8 @@
 # register by its own name, or by that of its number; "new_acc" for what it gets, and "new_a" for
 # what an operand gets that is read too; "address" for what is only an address; the parts of a
 # quotient; conditions that hold together. The comment of a kernel has that of its condition, the
-# comment of a slow path names the fast one, and the comment of a function is its first sentence.
+# comment of a slow path names the fast one, and the comment of a function begins with its
+# description.
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
@@ -43,7 +44,28 @@ bare() { # FILE
 			lines = 0
 		}' described "$1"
 }
+# Those whose comment does not begin as the description does
+astray() { # FILE
+	awk 'FILENAME ~ /[.]isa$/ {
+			if (/^__Def/) {
+				name = $1 == "__DefFunction" ? $2 : ""
+				sub(/<.*/, "", name)
+			}
+			if (described) about[name] = substr($0, 1, 20)
+			described = name != "" && /^  __Description$/
+			next
+		}
+		/^\/\* / { first = substr($0, 4) }
+		/^static inline .* brew_fn_/ {
+			name = $0
+			sub(/\(.*/, "", name); sub(/.* brew_fn_/, "", name)
+			if (name in about && index(first, about[name]) != 1) print name
+		}' "$ROOT"/isa-spec/brew/*.isa "$1"
+}
 functions=$ROOT/out/brew/c/brew_functions.h
 [ -z "$(bare "$functions")" ] || fail "no sentence above $(bare "$functions" | head -n 1)"
 grep -v '^ \* [a-z]*\.isa: isSignaling' "$functions" >changed.h
 [ "$(bare changed.h | grep -c isSignaling)" = 1 ] || fail "a missing line is not noticed"
+[ -z "$(astray "$functions")" ] || fail "not its description: $(astray "$functions" | head -n 1)"
+sed 's/^\/\* The exponent that/\/* The significand of/' "$functions" >changed.h
+[ "$(astray changed.h)" = exponentOf ] || fail "the description of another is not noticed"
