@@ -332,13 +332,13 @@ static struct value evaluate_tuple(struct evaluation *v, const struct sem_expr *
 	return integer_of(n);
 }
 
-static struct wide divisor(struct evaluation *v, const struct sem_expr *e)
+static struct wide number_from(struct evaluation *v, int64_t least, const struct sem_expr *e)
 {
-	struct wide b = as_integer(v, e);
-	if (!v->failed && (wide_is_negative(b) || wide_is_zero(b)))
-		fail_evaluation(v, CHECK_CASE_VALUE, e->span, "expected a divisor above 0, found %.*s",
-			STR_ARG(wide_text(v->r->arena, b)));
-	return v->failed ? wide_from(1) : b;
+	struct wide n = as_integer(v, e);
+	if (!v->failed && wide_compare(n, wide_from(least)) < 0)
+		fail_evaluation(v, CHECK_CASE_VALUE, e->span, "expected at least %lld, found %.*s",
+			(long long)least, STR_ARG(wide_text(v->r->arena, n)));
+	return v->failed ? wide_from(least) : n;
 }
 
 /* floor(a / b), ceil(a / b), trunc(a / b) */
@@ -347,7 +347,8 @@ static struct value evaluate_quotient(struct evaluation *v, const struct sem_exp
 	const struct sem_expr *x = operand_of_call(e, 0);
 	if (x->kind != SEM_BINARY || x->op != SEM_OP_DIVIDE)
 		return integer_of(as_integer(v, x));
-	struct wide a = as_integer(v, operand_of_call(x, 0)), b = divisor(v, operand_of_call(x, 1));
+	struct wide a = as_integer(v, operand_of_call(x, 0)),
+				b = number_from(v, 1, operand_of_call(x, 1));
 	struct wide n = wide_floor_div(a, b);
 	bool up = case_rounds_up(e->builtin, a) && !wide_equal(wide_mul(n, b), a);
 	return integer_of(up ? wide_add(n, wide_from(1)) : n);
@@ -361,15 +362,16 @@ static struct value evaluate_cast(struct evaluation *v, const struct sem_expr *e
 	return integer_of(e->cast.is_signed && wide_bit(x, n - 1) ? wide_sub(x, wide_power(n)) : x);
 }
 
-/* min(a, b), max(a, b), mod(a, b) */
+/* A function of one or two integers. */
 static struct value evaluate_function(struct evaluation *v, const struct sem_expr *e)
 {
-	struct wide a = as_integer(v, operand_of_call(e, 0)), b = wide_from(0);
-	if (e->builtin == SEM_FN_MOD)
-		b = divisor(v, operand_of_call(e, 1));
-	else if (e->operands.count > 1)
-		b = as_integer(v, operand_of_call(e, 1));
-	return integer_of(case_compute_function(e->builtin, a, b));
+	struct wide values[2] = { { { 0 } } };
+	int64_t least;
+	bool limited = sem_builtin_least(e->builtin, &least);
+	for (size_t i = 0, count = e->operands.count; i < count; i++)
+		values[i] = limited && i + 1 == count ? number_from(v, least, operand_of_call(e, i))
+											  : as_integer(v, operand_of_call(e, i));
+	return integer_of(case_compute_function(e->builtin, values[0], values[1]));
 }
 
 /* Is it a function of integers? */

@@ -294,6 +294,15 @@ static struct c_expr *emit_division(struct emitter *e, const struct core_node *n
 
 /* ---- bits ---- */
 
+/* A function of templates/c/kernel/arithmetic.tpl: "popcount32". */
+static struct c_expr *emit_count(struct emitter *e, const struct core_node *n)
+{
+	unsigned bits = emit_bits_for(wide_length(n->a->range.hi));
+	const char *text = sem_builtin_text((enum sem_builtin)n->number);
+	return c_call(
+		e->c, C_UINT32, arena_printf(e->arena, "%s%u", text, bits), emit_value(e, n->a, bits));
+}
+
 /* Width of the C type from which a slice is taken: the bits above a negative value are copies of
  * its sign. */
 static unsigned sliced_bits(struct emitter *e, const struct core_node *n)
@@ -664,6 +673,7 @@ struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)
 										  : c_unary(e->c, '~', x);
 	case CORE_DIV:
 	case CORE_MOD: return emit_division(e, n);
+	case CORE_COUNT: return emit_count(e, n);
 	case CORE_SHL: return emit_shift_left(e, n);
 	case CORE_SHR: return emit_shift_right(e, n);
 	case CORE_EXTRACT: return extract(e, n);

@@ -404,6 +404,8 @@ static struct emit_name composed_name(const struct emitter *e, const struct core
 	case CORE_OR: return name_of_sum(e, n->a, "or", n->b);
 	case CORE_XOR: return name_of_sum(e, n->a, "xor", n->b);
 	case CORE_NOT: return name_of_not(e, n);
+	case CORE_COUNT:
+		return name_after(e, n->a, "%s", sem_builtin_text((enum sem_builtin)n->number));
 	case CORE_EXTRACT: return name_of_slice(e, n);
 	case CORE_EXTEND:
 		return n->width < 32 ? name_after(e, n->a, "%u_0_signed", n->width - 1)
@@ -477,6 +479,7 @@ static const char *noun_of(const struct core_node *n)
 	case CORE_OR: return n->truth ? "any_holds" : "combined";
 	case CORE_XOR: return n->truth ? "differ" : "difference_in_bits";
 	case CORE_NOT: return n->truth ? "opposite" : "complement";
+	case CORE_COUNT: return sem_builtin_text((enum sem_builtin)n->number);
 	case CORE_EXTRACT: return n->width == 1 ? "bit" : "slice";
 	case CORE_EXTEND: return "extended";
 	case CORE_SELECT: return n->truth ? "condition" : noun_of_choice(n);

@@ -60,7 +60,7 @@ static void add_shape_node(struct shape *s, const struct core_node *n)
 	add_shape_number(s, (uintptr_t)n->file);
 	add_shape_number(s, (uintptr_t)n->memory);
 	add_shape_number(s, (uintptr_t)n->function);
-	if (n->op == CORE_STATE || n->op == CORE_AFTER)
+	if (n->op == CORE_STATE || n->op == CORE_AFTER || n->op == CORE_COUNT)
 		add_shape_number(s, n->number);
 	if (!n->a || n->op == CORE_LOAD || n->op == CORE_CALL)
 		add_shape_leaf(s, n);

@@ -44,6 +44,7 @@
 	OP(OR)                                                                                         \
 	OP(XOR)                                                                                        \
 	OP(NOT)     /* -a - 1 of an integer, 1 - a of a truth node */                                  \
+	OP(COUNT)   /* how many bits the builtin `number` counts in the at most 64 bits of a */        \
 	OP(EXTRACT) /* bits [lsb, lsb+width) of a, unsigned */                                         \
 	OP(EXTEND)  /* the low `width` bits of a, sign-extended */                                     \
 	OP(SELECT)  /* a ? b : c */                                                                    \

@@ -87,6 +87,8 @@ static void leaf(struct printer *p, const struct core_node *n)
 		buffer_printf(out, " [%u +: %u]", n->lsb, n->width);
 	if (n->op == CORE_EXTEND || n->op == CORE_LOAD)
 		buffer_printf(out, " %u bits", n->width);
+	if (n->op == CORE_COUNT)
+		buffer_printf(out, " by %s", sem_builtin_text((enum sem_builtin)n->number));
 	if (n->op == CORE_ROUND)
 		buffer_printf(out, " %s", shapes[n->shape]);
 	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT)

@@ -93,6 +93,19 @@ unsigned sem_builtin_arguments(enum sem_builtin builtin)
 	return builtins[builtin].arguments;
 }
 
+bool sem_builtin_least(enum sem_builtin builtin, int64_t *least)
+{
+	switch ((unsigned)builtin) {
+#define LEAST(name, number)                                                                        \
+	case SEM_FN_##name: {                                                                          \
+		*least = number;                                                                           \
+		return true;                                                                               \
+	}
+#include "lang/code.def"
+	}
+	return false;
+}
+
 bool sem_builtin_is(enum sem_builtin builtin, enum sem_builtin_kind kind)
 {
 	return builtin && builtins[builtin].kind == kind;

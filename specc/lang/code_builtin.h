@@ -60,6 +60,8 @@ const char *sem_builtin_text(enum sem_builtin builtin);
 /* A call of it, as pages show it. */
 const char *sem_builtin_call(enum sem_builtin builtin);
 unsigned sem_builtin_arguments(enum sem_builtin builtin);
+/* Sets what the last argument is at least; false: any number will do. */
+bool sem_builtin_least(enum sem_builtin builtin, int64_t *least);
 /* False for SEM_FN_NONE. */
 bool sem_builtin_is(enum sem_builtin builtin, enum sem_builtin_kind kind);
 

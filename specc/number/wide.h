@@ -126,6 +126,16 @@ static inline bool wide_bit(struct wide a, unsigned bit)
 	return a.limb[bit / 64] >> bit % 64 & 1;
 }
 
+/* The number of ones; a >= 0. */
+static inline unsigned wide_ones(struct wide a)
+{
+	unsigned ones = 0;
+	for (unsigned i = 0; i < WIDE_LIMBS; i++)
+		for (uint64_t rest = a.limb[i]; rest; rest &= rest - 1)
+			ones++;
+	return ones;
+}
+
 /* Least n with -2^n <= a < 2^n. */
 unsigned wide_length(struct wide a);
 /* Does it fit int64_t? If so, sets *value. */

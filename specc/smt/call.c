@@ -77,6 +77,21 @@ static struct smt_value term_of_lesser(
 	return r;
 }
 
+/* The number of ones among `count` bits from `low` up: those of both halves, added. */
+static struct smt_value term_of_popcount(
+	struct smt_walk *w, smt_ref bits, unsigned low, unsigned count)
+{
+	struct smt_value bit, a, b;
+	if (count == 1) {
+		bit = smt_unsigned(w, smt_extract(&w->terms, bits, low, 1));
+		bit.width = 0;
+		return bit;
+	}
+	a = term_of_popcount(w, bits, low, count / 2);
+	b = term_of_popcount(w, bits, low + count / 2, count - count / 2);
+	return smt_arithmetic(w, SEM_OP_PLUS, &a, &b);
+}
+
 /* floor, ceil, trunc of a / b; any other operand is returned unchanged. */
 static struct smt_value term_of_quotient(
 	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
@@ -118,6 +133,9 @@ static struct smt_value term_of_builtin(
 	case SEM_FN_MIN:
 	case SEM_FN_MAX: return term_of_lesser(w, e->builtin == SEM_FN_MIN, &a[0], &a[1]);
 	case SEM_FN_MOD: return smt_modulo(w, &a[0], &a[1]);
+	case SEM_FN_POPCOUNT:
+		a[0] = smt_as_int(w, &a[0]);
+		return term_of_popcount(w, a[0].term, 0, a[0].term->width);
 	case SEM_FN_F32: return smt_float(smt_low_bits(w, &a[0], 32));
 	case SEM_FN_ROUND:
 	case SEM_FN_TO_INT: smt_fail(w, "floating-point arithmetic"); return unknown_call;

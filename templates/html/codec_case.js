@@ -230,9 +230,14 @@ speccCodec.cases = (function () {
 	const truth = is => (is ? 1n : 0n);
 
 	speccCodec.floorDivide = function (a, b) {
-		if (b <= 0n) fail(`expected a divisor above 0, found ${b}`);
-		const quotient = a / b;
+		const quotient = a / speccCodec.atLeast(1n, b);
 		return a < 0n && quotient * b !== a ? quotient - 1n : quotient;
+	};
+
+	/* For what operators and functions compute. */
+	speccCodec.atLeast = function (least, n) {
+		if (n < least) fail(`expected at least ${least}, found ${n}`);
+		return n;
 	};
 
 	function shift(op, x, n) {

@@ -118,8 +118,8 @@ function expressions({ binary, prefix, functions, quotients }, a, b) {
 		else if (binary[op].compute) list.push(`${a} ${op} ${isCount(op) ? b & 31 : b}`);
 	for (const op in prefix) list.push(op + (op === "!" ? is : `(${a} - ${b})`));
 	for (const name in functions) {
-		const second = functions[name].length === 2 ? `, ${b + 1}` : "";
-		list.push(`${name}(${a} - ${b}${second})`);
+		const isOfTwo = functions[name].length === 2; // one alone need not take a negative number
+		list.push(`${name}(${isOfTwo ? `${a} - ${b}, ${b + 1}` : a})`);
 	}
 	for (const name in quotients) list.push(`${name}((${a} - ${b}) / ${(b & 255) + 1})`);
 	return list;

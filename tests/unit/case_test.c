@@ -132,6 +132,8 @@ TEST(test_bits_and_functions)
 	check_value(w, "min(3, -4)", UINT64_MAX, 0xfffffffffffffffc);
 	check_value(w, "max(3, -4)", 0, 3);
 	check_value(w, "mod(-7, 5)", 0, 3);
+	check_value(w, "popcount(0xFF81)", 0, 10);
+	check_value(w, "popcount((1 << 200) - 1)", 0, 200);
 	check_value(w, "floor(-7 / 2)", UINT64_MAX, 0xfffffffffffffffc);
 	check_value(w, "ceil(-7 / 2)", UINT64_MAX, 0xfffffffffffffffd);
 	check_value(w, "trunc(-7 / 2)", UINT64_MAX, 0xfffffffffffffffd);
@@ -225,6 +227,8 @@ TEST(test_mistakes)
 	check_wrong(w, "R1 = abs(5)", CHECK_CASE_NAME, 6);
 	check_wrong(w, "R1 = min(5)", CHECK_CASE_SYNTAX, 6);
 	check_wrong(w, "R1 = mod(5, 0)", CHECK_CASE_VALUE, 13);
+	check_wrong(w, "R1 = floor(5 / 0)", CHECK_CASE_VALUE, 16);
+	check_wrong(w, "R1 = popcount(-1)", CHECK_CASE_VALUE, 15);
 	check_wrong(w, "R1 = 1 << -1", CHECK_CASE_VALUE, 11);
 	check_wrong(w, "R1 = 1 << 300", CHECK_CASE_VALUE, 6);
 	check_wrong(w, "R1 = 2 ? 1 : 0", CHECK_CASE_VALUE, 6);

@@ -45,9 +45,7 @@
 %else
 %include "kernel/header.tpl"
 %end
-%if $calls = 'divide' or $calls = 'modulo'
-%include "kernel/divide.tpl"
-%end
+%include "kernel/arithmetic.tpl"
 %if $k/@wide
 %include "kernel/wide.tpl"
 %if $k/@vast

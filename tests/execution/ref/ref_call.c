@@ -113,6 +113,15 @@ static struct value modulo(
 	return int_modulo(m, &left, &right);
 }
 
+static struct value popcount(struct ref *m, const struct node *n, const struct value *x)
+{
+	struct value number = number_of(m, n->operands[0], x);
+	if (int_sign(&number) < 0)
+		ref_break(m, n->source->span, "the ones of a negative number are counted");
+	int_to_mpz(m->one, &number);
+	return int_value((wide_int)mpz_popcount(m->one));
+}
+
 static struct value rounded(
 	struct ref *m, const struct node *n, const struct value *x, const struct value *mode)
 {
@@ -174,6 +183,7 @@ static struct value builtin(struct ref *m, const struct node *n, const struct va
 {
 	switch (n->source->builtin) {
 	case SEM_FN_MOD: return modulo(m, n, a, b);
+	case SEM_FN_POPCOUNT: return popcount(m, n, a);
 	case SEM_FN_FLOOR:
 	case SEM_FN_CEIL:
 	case SEM_FN_TRUNC:

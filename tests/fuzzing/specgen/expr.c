@@ -332,6 +332,19 @@ static const struct {
 #include "lang/code.def"
 };
 
+/* Must its last argument not be negative? */
+static bool is_of_natural(enum construct construct)
+{
+	switch ((unsigned)construct) {
+#define LEAST(id, number)                                                                          \
+	case CONSTRUCT_##id: {                                                                         \
+		return (number) == 0;                                                                      \
+	}
+#include "lang/code.def"
+	}
+	return false;
+}
+
 /* min and max are not beyond their arguments; of any other function the low bits are taken. */
 static struct expr function_of_values(unsigned depth, unsigned most)
 {
@@ -342,7 +355,8 @@ static struct expr function_of_values(unsigned depth, unsigned most)
 	if (construct == CONSTRUCT_MOD)
 		return modulo(depth, most);
 	for (unsigned i = 0; i < of_values[which].arguments; i++) {
-		struct expr e = number_expr(depth, most);
+		bool is_natural = i + 1 == of_values[which].arguments && is_of_natural(construct);
+		struct expr e = is_natural ? expr_unsigned(depth, most) : number_expr(depth, most);
 		v = i ? hull(v, e.value) : e.value;
 		put(&text, "%s%s", i ? ", " : "", e.text);
 	}
