@@ -261,6 +261,8 @@ struct core_function {
 	struct sem_range ranges[CORE_MAX_PARAMETERS]; /* what the parameters can hold */
 	struct str names[CORE_MAX_PARAMETERS];
 	unsigned demand[CORE_MAX_PARAMETERS]; /* low bits that it needs; UINT_MAX: all */
+	/* The same if the parameters could hold any number; NULL: not asked for yet */
+	const unsigned *demand_of_any;
 	struct core_program *program;         /* NULL: it has to be inlined */
 	unsigned operations, cost;            /* of the program; cost: in loops over lanes */
 };

@@ -7,6 +7,8 @@
  * the instruction: then the call is an event of the caller. */
 #include "core/internal.h"
 
+#include <limits.h>
+
 void core_frame_open(
 	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth)
 {
@@ -87,18 +89,6 @@ static bool add_argument(struct buffer *key, struct core_function *made, const s
 	return true;
 }
 
-/* Can an argument of the type be passed to this parameter? */
-static bool is_taken(const struct core_function *f, unsigned i, const struct core_passed *passed)
-{
-	const struct core_passed *is = &f->passed[i];
-	bool bits = f->demand[i] <= is->bits; /* which a value of any type has */
-	if (is->truth || is->is_float || passed->truth || passed->is_float)
-		return is->truth == passed->truth && is->is_float == passed->is_float;
-	if (passed->is_signed == is->is_signed)
-		return passed->bits <= is->bits || bits;
-	return (!passed->is_signed && passed->bits < is->bits) || bits;
-}
-
 static bool add_change(
 	struct buffer *key, struct core_function *made, const struct core_write *change)
 {
@@ -116,15 +106,6 @@ static bool add_change(
 static bool is_same_passed(const struct core_function *f, const struct core_function *wanted)
 {
 	return f->count == wanted->count && memcmp(f->passed, wanted->passed, sizeof f->passed) == 0;
-}
-
-/* Does the function, for parameters of other types, do for these? */
-static bool does_for(const struct core_function *f, const struct core_function *wanted)
-{
-	bool does = f->count == wanted->count && f->program;
-	for (unsigned i = 0; does && i < f->count; i++)
-		does = is_taken(f, i, &wanted->passed[i]);
-	return does;
 }
 
 /* ---- its program ---- */
@@ -317,6 +298,54 @@ static void build_function(struct core_run *r, struct core_function *made, struc
 
 /* ---- which function ---- */
 
+/* The low bits that the function needs of a parameter that can hold any number: its own program can
+ * need fewer, as it is for numbers of a range. */
+static unsigned demand_of_any(struct core_run *r, struct core_function *f, unsigned i,
+	struct sem_scope *scope, const struct core_invocation *c)
+{
+	struct core_function any = *f;
+	if (f->demand_of_any)
+		return f->demand_of_any[i];
+	any.program = NULL;
+	for (unsigned k = 0; k < any.count; k++) {
+		if (any.passed[k].truth || any.passed[k].is_float)
+			continue;
+		any.passed[k] = (struct core_passed){ .is_signed = true, .bits = 128 };
+		any.ranges[k] = range_of_passed(&any.passed[k]);
+	}
+	build_function(r, &any, scope, c);
+	unsigned *demand = ARENA_ARRAY(r->b->functions->arena, unsigned, CORE_MAX_PARAMETERS);
+	for (unsigned k = 0; k < any.count; k++)
+		demand[k] = any.program ? any.demand[k] : UINT_MAX;
+	f->demand_of_any = demand;
+	return demand[i];
+}
+
+/* Can an argument of the type be passed to this parameter? */
+static bool is_taken(const struct core_function *f, unsigned i, const struct core_passed *passed)
+{
+	const struct core_passed *is = &f->passed[i];
+	if (is->truth || is->is_float || passed->truth || passed->is_float)
+		return is->truth == passed->truth && is->is_float == passed->is_float;
+	return passed->is_signed == is->is_signed ? passed->bits <= is->bits
+											  : !passed->is_signed && passed->bits < is->bits;
+}
+
+/* Does the function, for parameters of other types, do for these? */
+static bool does_for(struct core_run *r, struct core_function *f,
+	const struct core_function *wanted, struct sem_scope *scope, const struct core_invocation *c)
+{
+	bool does = f->count == wanted->count && f->program;
+	for (unsigned i = 0; does && i < f->count; i++) {
+		bool is_number = !f->passed[i].truth && !f->passed[i].is_float &&
+						 !wanted->passed[i].truth && !wanted->passed[i].is_float;
+		does = is_taken(f, i, &wanted->passed[i]) ||
+			   (is_number && f->demand[i] <= f->passed[i].bits &&
+				   demand_of_any(r, f, i, scope, c) <= f->passed[i].bits);
+	}
+	return does;
+}
+
 /* "_64": the widths of the parameters that differ from those of the other function. */
 static struct str differing_widths(
 	struct arena *arena, const struct core_function *f, const struct core_function *other)
@@ -406,7 +435,7 @@ struct core_function *core_instance_of(struct core_run *r, const struct core_inv
 	if (!made.count && !made.in_place)
 		return NULL;
 	struct core_function *first = str_map_get(&all->known, buffer_str(&key)), *it = first;
-	while (it && !(it->program ? does_for(it, &made) : is_same_passed(it, &made)))
+	while (it && !(it->program ? does_for(r, it, &made, scope, c) : is_same_passed(it, &made)))
 		it = it->next;
 	if (it)
 		return it->same ? it->same : it;
