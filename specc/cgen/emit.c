@@ -538,6 +538,7 @@ static struct str print_body(struct emitter *e)
 		given[count++] = e->cause->local;
 		given[count++] = e->bad_address->local;
 	}
+	c_finish(e->c);
 	return c_print(e->c, given, count);
 }
 

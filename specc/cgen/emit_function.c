@@ -103,5 +103,6 @@ struct emit_text emit_function(
 		emit_lane_result(&e);
 	if (b->failure)
 		return (struct emit_text){ { 0 }, { 0 } };
+	c_finish(&body);
 	return (struct emit_text){ buffer_str(&head), c_print(&body, given, count) };
 }

@@ -630,12 +630,23 @@ static struct str name_of_version(const struct emitter *e, const struct core_nod
 	return str_printf(e->arena, "%.*s_%s", STR_ARG(name), n->otherwise ? "else" : "then");
 }
 
+/* Does the name of n only say how it is computed? */
+static bool restates(const struct emitter *e, const struct core_node *n)
+{
+	if (has_only_noun(e, n))
+		return !name_of_end(e, n).length;
+	if (n->hint && !n->hint->is_last)
+		return n->hint->restates;
+	return name_of_node(e, n).level != EMIT_ATOM;
+}
+
 struct c_expr *emit_call_it(
 	const struct emitter *e, const struct core_node *n, struct c_expr *variable)
 {
 	bool is_leaf = !n->a && !n->b && !n->c && !n->d;
 	variable->local->may_merge = !is_leaf;
 	variable->local->only_alike = has_only_noun(e, n);
+	variable->local->restates = restates(e, n);
 	variable->local->other = name_of_version(e, n);
 	for (unsigned i = 0; i < C_ROUNDS && i < CORE_ROUNDS; i++)
 		variable->local->rounds[i] =

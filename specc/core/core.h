@@ -74,6 +74,7 @@ struct core_hint {
 	bool is_last;                  /* only if its operation gives it no name that says more */
 	bool is_written;               /* the operand or the state of this name gets it */
 	bool is_key;                   /* it compares as of[0] does */
+	bool restates;                 /* the text is an expression in words: "mode_is_NEAR" */
 };
 
 enum core_shape { CORE_VALUE, CORE_SUM, CORE_PRODUCT, CORE_FUSED };

@@ -70,7 +70,8 @@ struct core_node *core_is_value(
 	struct core_node *equal = core_compare(r->b, SEM_OP_EQUALS, choice, number);
 	core_hint(r->b, equal,
 		(struct core_hint){ .text = str_printf(r->b->arena, "%.*s_is_%.*s",
-								STR_ARG(modifier.modifier->modifier->name), STR_ARG(e->name)) });
+								STR_ARG(modifier.modifier->modifier->name), STR_ARG(e->name)),
+			.restates = true });
 	return equal;
 }
 

@@ -218,7 +218,8 @@ static void hint_label(struct core_run *r, const struct sem_expr *subject,
 		!char_is_digit(word.text[0]))
 		core_hint(r->b, test,
 			(struct core_hint){
-				.text = str_printf(r->b->arena, "%.*s_is_%.*s", STR_ARG(of), STR_ARG(word)) });
+				.text = str_printf(r->b->arena, "%.*s_is_%.*s", STR_ARG(of), STR_ARG(word)),
+				.restates = true });
 }
 
 static enum range_answer node_of_label(

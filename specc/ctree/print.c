@@ -222,6 +222,14 @@ static void put_expr(struct printer *p, const struct c_expr *x, unsigned depth)
 	}
 }
 
+size_t c_expr_length(const struct c_body *b, const struct c_expr *x)
+{
+	struct printer p = { .body = b };
+	p.line = buffer_new(b->arena);
+	put_expr(&p, x, 0);
+	return p.line.length;
+}
+
 /* ---- lines ---- */
 
 /* Where to break the current line, of which `room` bytes from `from` on fit: at the last of the
@@ -427,7 +435,6 @@ struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned
 	struct printer p = { .body = b, .indent = 1 };
 	p.out = buffer_new(b->arena);
 	p.line = buffer_new(b->arena);
-	c_finish(b);
 	for (unsigned i = 0; i < number; i++)
 		if (!parameters[i]->uses) {
 			PUT(&p, "(void)%.*s;", STR_ARG(parameters[i]->name));

@@ -178,8 +178,7 @@ bool c_is_truth(const struct c_expr *x)
 		   (x->kind == C_CHOICE && c_is_truth(x->operands[1]) && c_is_truth(x->operands[2]));
 }
 
-/* x as a condition: without casts that do not change whether it is 0. */
-static struct c_expr *as_condition(struct c_expr *x)
+struct c_expr *c_as_condition(struct c_expr *x)
 {
 	while (x->kind == C_CAST && bits_of_type(x->type) &&
 		   (c_is_truth(x->operands[0]) ||
@@ -193,7 +192,7 @@ struct c_expr *c_unary(struct c_body *b, char sign, struct c_expr *x)
 {
 	enum c_type type = sign == '!' ? C_INT : sign == '~' ? promoted(x->type) : x->type;
 	if (sign == '!')
-		x = as_condition(x);
+		x = c_as_condition(x);
 	if (sign == '!' && x->kind == C_NUMBER)
 		return c_constant(b, C_INT, !x->number);
 	if (sign == '~' && x->kind == C_CAST && c_is_truth(x->operands[0])) /* gcc warns about it */
@@ -233,7 +232,7 @@ struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, 
 	bool either_way = op == C_ADD || op == C_MUL || op == C_AND || op == C_OR || op == C_XOR;
 	if (either_way && x->kind == C_NUMBER && y->kind != C_NUMBER)
 		return c_binary(b, y, op, x);
-	struct c_expr *operands[] = { joins ? as_condition(x) : x, joins ? as_condition(y) : y };
+	struct c_expr *operands[] = { joins ? c_as_condition(x) : x, joins ? c_as_condition(y) : y };
 	enum c_type type = c_is_test(op)                ? C_INT
 					   : op == C_SHL || op == C_SHR ? promoted(x->type)
 													: common_type(x->type, y->type);
@@ -278,7 +277,7 @@ struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
 struct c_expr *c_choose(
 	struct c_body *b, struct c_expr *condition, struct c_expr *yes, struct c_expr *no)
 {
-	struct c_expr *operands[] = { as_condition(condition), yes, no };
+	struct c_expr *operands[] = { c_as_condition(condition), yes, no };
 	enum c_type type = yes->type == no->type ? yes->type : common_type(yes->type, no->type);
 	if (operands[0]->kind == C_NUMBER) {
 		struct c_expr *side = operands[0]->number ? yes : no;
@@ -355,7 +354,7 @@ static void open_block(struct c_body *b, struct c_block *block, struct c_block *
 void c_if(struct c_body *b, struct c_expr *condition)
 {
 	struct c_statement *s =
-		add_c_statement(b, (struct c_statement){ C_IF, .value = as_condition(condition) });
+		add_c_statement(b, (struct c_statement){ C_IF, .value = c_as_condition(condition) });
 	open_block(b, &s->yes, b->block);
 }
 

@@ -95,6 +95,7 @@ struct c_local {
 	/* It may be one variable with an earlier local of its name, which is then assigned again. */
 	bool may_merge;
 	bool only_alike;                 /* ... and then only if both are computed by one formula */
+	bool restates;                   /* its name only says how it is computed (in_place.c) */
 	struct str other;                /* what it is called if its name is taken; or empty */
 	struct c_round rounds[C_ROUNDS]; /* that compute it, innermost first */
 	bool is_apart;                   /* reroll.c: it is no element of an array */
@@ -178,9 +179,14 @@ void c_finish(struct c_body *b);
 void c_merge(struct c_body *b);
 /* Makes loops of statements that repeat. reroll.c */
 void c_reroll(struct c_body *b);
-/* Finishes the body and returns the text of its statements, indented by a tab. They are preceded by
- * a cast to void of each of these parameters that is not used. */
+/* Writes values in place whose locals have no names of their own. in_place.c */
+void c_write_in_place(struct c_body *b);
+/* Returns the text of the statements of a finished body, indented by a tab. They are preceded by a
+ * cast to void of each of these parameters that is not used. */
 struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned count);
+
+/* The number of characters of the expression's text. */
+size_t c_expr_length(const struct c_body *b, const struct c_expr *x);
 
 /* "uint32_t", "struct gpu_wide" */
 struct str c_type_text(const struct c_body *b, enum c_type type);
@@ -215,6 +221,8 @@ static inline bool c_is_test(enum c_operator op)
 }
 /* Can x only be 0 or 1? */
 bool c_is_truth(const struct c_expr *x);
+/* x as a condition: without casts that do not change whether it is 0. */
+struct c_expr *c_as_condition(struct c_expr *x);
 /* Do they differ in operands, locals and numbers only? */
 bool c_have_one_head(const struct c_expr *x, const struct c_expr *y);
 /* Do they differ in numbers only? Locals count by their names. */

@@ -46,6 +46,7 @@ static struct c_expr *number(uint64_t n)
 
 static void expect(const char *text)
 {
+	c_finish(&body);
 	assert_string_equal(str_to_c(&arena, c_print(&body, NULL, 0)), text);
 }
 
@@ -246,6 +247,7 @@ TEST_WITH(test_unread, begin, end)
 	c_return(&body, number(0));
 	c_end(&body);
 	struct c_local *given[] = { a->local, c->local };
+	c_finish(&body);
 	assert_string_equal(str_to_c(&arena, c_print(&body, given, 2)),
 		"\t(void)a;\n"
 		"\tconst uint32_t kept = c;\n"
@@ -276,6 +278,79 @@ TEST_WITH(test_constant_conditions, begin, end)
 		   "\tif (!v)\n\t\treturn v;\n"
 		   "\tconst uint32_t v2 = c;\n"
 		   "\treturn v2 + d;\n");
+}
+
+/* A local whose name only says how it is computed. */
+static struct c_expr *let_restating(const char *name, struct c_expr *value)
+{
+	struct c_expr *x = c_let(&body, C_UINT32, str_from_c(name), value);
+	x->local->restates = true;
+	return x;
+}
+
+/* What only says how it is computed is written where it is used: what is used once, and what is
+ * compared with a number; a local with a name of its own is not. */
+TEST_WITH(test_in_place, begin, end)
+{
+	struct c_expr *sum = let_restating("a_plus_b", op(a, C_ADD, b));
+	struct c_expr *test = let_restating("c_is_3", cast(C_UINT32, op(c, C_EQ, number(3))));
+	struct c_expr *own = c_let(&body, C_UINT32, STR("count"), op(d, C_SUB, number(1)));
+	c_if(&body, c_unary(&body, '!', test));
+	c_return(&body, op(sum, C_MUL, own));
+	c_end(&body);
+	c_return(&body, op(c_choose(&body, test, a, b), C_ADD, test));
+	expect("\tconst uint32_t count = d - 1u;\n"
+		   "\tif (c != 3u)\n\t\treturn (a + b) * count;\n"
+		   "\treturn (c == 3u ? a : b) + (uint32_t)(c == 3u);\n");
+	begin(NULL);
+	struct c_expr *less = let_restating("d_minus_1", op(d, C_SUB, number(1)));
+	sum = let_restating("sum", op(a, C_ADD, b));
+	c_return(&body, op(op(less, C_MUL, less), C_MUL, op(sum, C_XOR, sum)));
+	expect("\tconst uint32_t sum = a + b;\n"
+		   "\treturn (d - 1u) * (d - 1u) * (sum ^ sum);\n");
+}
+
+/* It is computed where it was if what it reads changes in between, if a call would be between the
+ * two, if the use is in a loop, or if the line would be too long or have too many operators. */
+TEST_WITH(test_not_in_place, begin, end)
+{
+	struct c_expr *held = c_field(&body, C_UINT32, pointer, STR("held"));
+	for (unsigned i = 0; i < 2; i++) {
+		begin(NULL);
+		struct c_expr *sum = let_restating("held_plus_b", op(held, C_ADD, b));
+		if (i)
+			c_assign(&body, c_field(&body, C_UINT32, pointer, STR("held")), C_SET, a);
+		else
+			c_do(&body, c_call(&body, C_OTHER, "call", pointer));
+		c_return(&body, op(sum, C_MUL, c));
+		expect(i ? "\tconst uint32_t held_plus_b = state->held + b;\n"
+				   "\tstate->held = a;\n\treturn held_plus_b * c;\n"
+				 : "\tconst uint32_t held_plus_b = state->held + b;\n"
+				   "\ttoy_call(state);\n\treturn held_plus_b * c;\n");
+	}
+	begin(NULL);
+	struct c_expr *sum = let_restating("a_plus_b", op(a, C_ADD, b));
+	struct c_expr *test = let_restating("c_is_3", op(c, C_EQ, number(3)));
+	c_loop(&body, false);
+	c_assign(&body, c_element(&body, held, c_variable(&body, &body.lane)), C_SET,
+		c_choose(&body, test, sum, d));
+	c_end(&body);
+	expect("\tconst uint32_t a_plus_b = a + b;\n"
+		   "\tconst uint32_t c_is_3 = c == 3u;\n"
+		   "\tfor (unsigned i = 0; i < TOY_LANES; i++)\n"
+		   "\t\tstate->held[i] = c_is_3 ? a_plus_b : d;\n");
+	begin(NULL);
+	sum = let_restating("product", op(a, C_MUL, op(b, C_ADD, op(c, C_XOR, d))));
+	c_return(&body, op(op(sum, C_SHR, a), C_ADD, b));
+	expect("\tconst uint32_t product = a * (b + (c ^ d));\n"
+		   "\treturn (product >> a) + b;\n");
+	begin(NULL);
+	test = let_restating("c_is_3", op(c, C_EQ, number(3)));
+	struct c_expr *first = c_call(&body, C_UINT32, "the_first_part", test, a, b, c, d, a, b, c, d);
+	c_return(&body, op(first, C_ADD, c_call(&body, C_UINT32, "the_other_part", test, a, b)));
+	expect("\tconst uint32_t c_is_3 = c == 3u;\n"
+		   "\treturn toy_the_first_part(c_is_3, a, b, c, d, a, b, c, d) +"
+		   " toy_the_other_part(c_is_3, a, b);\n");
 }
 
 /* A value of the local r of the code, which another one can follow in the same variable. */

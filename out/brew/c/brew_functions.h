@@ -104,8 +104,7 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
  * float.isa: roundSum */
 static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
-	const bool m_less_than_2_to_32 = m < UINT64_C(0x100000000);
-	uint64_t n = m_less_than_2_to_32 ? m << 32 : m;
+	uint64_t n = m < UINT64_C(0x100000000) ? m << 32 : m;
 	const bool n_less_than_2_to_48 = n < UINT64_C(0x1000000000000);
 	n = n_less_than_2_to_48 ? n << 16 : n;
 	const bool n_less_than_2_to_56 = n < UINT64_C(0x100000000000000);
@@ -115,7 +114,7 @@ static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, u
 	const bool n_less_than_2_to_62 = n < UINT64_C(0x4000000000000000);
 	n = n_less_than_2_to_62 ? n << 2 : n;
 	const bool n_less_than_2_to_63 = n < UINT64_C(0x8000000000000000);
-	uint32_t exponent = m_less_than_2_to_32 ? e - 32u : e;
+	uint32_t exponent = m < UINT64_C(0x100000000) ? e - 32u : e;
 	exponent = n_less_than_2_to_48 ? exponent - 16u : exponent;
 	exponent = n_less_than_2_to_56 ? exponent - 8u : exponent;
 	exponent = n_less_than_2_to_60 ? exponent - 4u : exponent;

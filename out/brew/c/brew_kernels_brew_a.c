@@ -632,14 +632,13 @@ const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 {
 	const uint32_t ADDR = op->operand[0].value;
 	const uint32_t number = state->mode ? ADDR : ADDR | 0x8000u;
-	const bool number_is_0x8400 = number == 0x8400u;
 	uint32_t new_frnd;
 	uint32_t new_fnx;
 	uint32_t new_fuf;
 	uint32_t new_fof;
 	uint32_t new_fdz;
 	uint32_t new_fnv;
-	if (number_is_0x8400) {
+	if (number == 0x8400u) {
 		const uint32_t rD = state->R[op->operand[1].value];
 		new_frnd = rD >> 5 & 7u;
 		new_fnx = rD & 1u;
@@ -655,7 +654,7 @@ const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 		new_fdz = 0u;
 		new_fnv = 0u;
 	}
-	if (number_is_0x8400) {
+	if (number == 0x8400u) {
 		state->frnd = (uint8_t)new_frnd;
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;

@@ -1654,8 +1654,7 @@ const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 const struct brew_op *brew_kernel_WOI(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const bool not_interrupt = !state->interrupt;
-	if (not_interrupt)
+	if (!state->interrupt)
 		return brew_halt(state, brew_next_pc(op), left);
 	return brew_go_on(state, op + 1, left);
 }

@@ -465,12 +465,11 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 {
 	const uint32_t ADDR = op->operand[1].value;
 	const uint32_t number = state->mode ? ADDR : ADDR | 0x8000u;
-	const bool number_is_1 = number == 1u;
 	const bool number_is_0x8400 = number == 0x8400u;
 	uint32_t rD;
 	if (number == 0u)
 		rD = state->csr_ecause;
-	else if (number_is_1)
+	else if (number == 1u)
 		rD = state->csr_eaddr;
 	else if (number == 0x8001u)
 		rD = 1u;
@@ -480,7 +479,7 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 				(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)state->frnd << 5
 			: 0u;
 	state->R[op->operand[0].value] = rD;
-	if (number_is_1)
+	if (number == 1u)
 		state->csr_eaddr = 0u;
 	if (number_is_0x8400) {
 		state->fnx = 0u;

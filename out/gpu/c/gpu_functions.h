@@ -23,10 +23,8 @@
  * base.isa: isSubnormal */
 static inline uint32_t gpu_fn_isSubnormal(uint32_t x)
 {
-	const uint32_t x_30_23_is_0 = (uint32_t)((x >> 23 & 0xffu) == 0u);
-	const uint32_t x_22_0_is_0 = (uint32_t)((x & 0x7fffffu) == 0u);
-	const uint32_t x_22_0_is_not_0 = x_22_0_is_0 ^ 1u;
-	return x_30_23_is_0 & x_22_0_is_not_0;
+	const uint32_t x_22_0_is_not_0 = (uint32_t)((x & 0x7fffffu) == 0u) ^ 1u;
+	return (uint32_t)((x >> 23 & 0xffu) == 0u) & x_22_0_is_not_0;
 }
 
 /* x; but a subnormal number becomes zero of the same sign where ftz is .FTZ.

@@ -187,21 +187,7 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t cmp = op->operand[11].value;
 	const uint32_t cmp_is_NE = (uint32_t)(cmp == GPU_FCMPOp_NE);
-	const uint32_t cmp_is_LT = (uint32_t)(cmp == GPU_FCMPOp_LT);
-	const uint32_t cmp_is_LE = (uint32_t)(cmp == GPU_FCMPOp_LE);
-	const uint32_t cmp_is_GT = (uint32_t)(cmp == GPU_FCMPOp_GT);
-	const uint32_t cmp_is_GE = (uint32_t)(cmp == GPU_FCMPOp_GE);
-	const uint32_t cmp_is_EQU = (uint32_t)(cmp == GPU_FCMPOp_EQU);
-	const uint32_t cmp_is_NEU = (uint32_t)(cmp == GPU_FCMPOp_NEU);
-	const uint32_t cmp_is_LTU = (uint32_t)(cmp == GPU_FCMPOp_LTU);
-	const uint32_t cmp_is_LEU = (uint32_t)(cmp == GPU_FCMPOp_LEU);
-	const uint32_t cmp_is_GTU = (uint32_t)(cmp == GPU_FCMPOp_GTU);
-	const uint32_t cmp_is_GEU = (uint32_t)(cmp == GPU_FCMPOp_GEU);
-	const uint32_t cmp_is_NAN = (uint32_t)(cmp == GPU_FCMPOp_NAN);
-	const uint32_t cmp_is_NUM = (uint32_t)(cmp == GPU_FCMPOp_NUM);
 	const uint32_t lop = op->operand[12].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	gpu_mask EQ_result_lanes = 0;
 	gpu_mask isNAN_flushed_Ra_lanes = 0;
 	gpu_mask isNAN_flushed_SrcB_lanes = 0;
@@ -235,36 +221,36 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask NEU_result = ~EQ_result_lanes;
 	const gpu_mask orderedNotEqual = noNAN & NEU_result;
 	gpu_mask outcome = cmp_is_NE ? orderedNotEqual : EQ_result_lanes;
-	outcome = cmp_is_LT ? LT_result_lanes : outcome;
+	outcome = cmp == GPU_FCMPOp_LT ? LT_result_lanes : outcome;
 	const gpu_mask LE_result = EQ_result_lanes | LT_result_lanes;
-	outcome = cmp_is_LE ? LE_result : outcome;
-	outcome = cmp_is_GT ? GT_result_lanes : outcome;
+	outcome = cmp == GPU_FCMPOp_LE ? LE_result : outcome;
+	outcome = cmp == GPU_FCMPOp_GT ? GT_result_lanes : outcome;
 	const gpu_mask GE_result = EQ_result_lanes | GT_result_lanes;
-	outcome = cmp_is_GE ? GE_result : outcome;
+	outcome = cmp == GPU_FCMPOp_GE ? GE_result : outcome;
 	const gpu_mask unorderedEqual = EQ_result_lanes | someNAN;
-	outcome = cmp_is_EQU ? unorderedEqual : outcome;
-	outcome = cmp_is_NEU ? NEU_result : outcome;
+	outcome = cmp == GPU_FCMPOp_EQU ? unorderedEqual : outcome;
+	outcome = cmp == GPU_FCMPOp_NEU ? NEU_result : outcome;
 	const gpu_mask unorderedLess = ~GE_result;
-	outcome = cmp_is_LTU ? unorderedLess : outcome;
+	outcome = cmp == GPU_FCMPOp_LTU ? unorderedLess : outcome;
 	const gpu_mask unorderedLessEqual = ~GT_result_lanes;
-	outcome = cmp_is_LEU ? unorderedLessEqual : outcome;
+	outcome = cmp == GPU_FCMPOp_LEU ? unorderedLessEqual : outcome;
 	const gpu_mask unorderedGreater = ~LE_result;
-	outcome = cmp_is_GTU ? unorderedGreater : outcome;
+	outcome = cmp == GPU_FCMPOp_GTU ? unorderedGreater : outcome;
 	const gpu_mask unorderedGreaterEqual = ~LT_result_lanes;
-	outcome = cmp_is_GEU ? unorderedGreaterEqual : outcome;
-	outcome = cmp_is_NAN ? someNAN : outcome;
-	outcome = cmp_is_NUM ? noNAN : outcome;
+	outcome = cmp == GPU_FCMPOp_GEU ? unorderedGreaterEqual : outcome;
+	outcome = cmp == GPU_FCMPOp_NAN ? someNAN : outcome;
+	outcome = cmp == GPU_FCMPOp_NUM ? noNAN : outcome;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = lop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = lop == GPU_LOPOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = lop_is_XOR ? XOR_result : pu;
+	pu = lop == GPU_LOPOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = lop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = lop == GPU_LOPOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = lop_is_XOR ? XOR_result : pv;
+	pv = lop == GPU_LOPOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -292,21 +278,7 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t cmp = op->operand[11].value;
 	const uint32_t cmp_is_NE = (uint32_t)(cmp == GPU_FCMPOp_NE);
-	const uint32_t cmp_is_LT = (uint32_t)(cmp == GPU_FCMPOp_LT);
-	const uint32_t cmp_is_LE = (uint32_t)(cmp == GPU_FCMPOp_LE);
-	const uint32_t cmp_is_GT = (uint32_t)(cmp == GPU_FCMPOp_GT);
-	const uint32_t cmp_is_GE = (uint32_t)(cmp == GPU_FCMPOp_GE);
-	const uint32_t cmp_is_EQU = (uint32_t)(cmp == GPU_FCMPOp_EQU);
-	const uint32_t cmp_is_NEU = (uint32_t)(cmp == GPU_FCMPOp_NEU);
-	const uint32_t cmp_is_LTU = (uint32_t)(cmp == GPU_FCMPOp_LTU);
-	const uint32_t cmp_is_LEU = (uint32_t)(cmp == GPU_FCMPOp_LEU);
-	const uint32_t cmp_is_GTU = (uint32_t)(cmp == GPU_FCMPOp_GTU);
-	const uint32_t cmp_is_GEU = (uint32_t)(cmp == GPU_FCMPOp_GEU);
-	const uint32_t cmp_is_NAN = (uint32_t)(cmp == GPU_FCMPOp_NAN);
-	const uint32_t cmp_is_NUM = (uint32_t)(cmp == GPU_FCMPOp_NUM);
 	const uint32_t lop = op->operand[12].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	gpu_mask EQ_result_lanes = 0;
 	gpu_mask isNAN_flushed_Ra_lanes = 0;
 	gpu_mask isNAN_flushed_SrcB_lanes = 0;
@@ -347,36 +319,36 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const gpu_mask NEU_result = ~EQ_result_lanes;
 	const gpu_mask orderedNotEqual = noNAN & NEU_result;
 	gpu_mask outcome = cmp_is_NE ? orderedNotEqual : EQ_result_lanes;
-	outcome = cmp_is_LT ? LT_result_lanes : outcome;
+	outcome = cmp == GPU_FCMPOp_LT ? LT_result_lanes : outcome;
 	const gpu_mask LE_result = EQ_result_lanes | LT_result_lanes;
-	outcome = cmp_is_LE ? LE_result : outcome;
-	outcome = cmp_is_GT ? GT_result_lanes : outcome;
+	outcome = cmp == GPU_FCMPOp_LE ? LE_result : outcome;
+	outcome = cmp == GPU_FCMPOp_GT ? GT_result_lanes : outcome;
 	const gpu_mask GE_result = EQ_result_lanes | GT_result_lanes;
-	outcome = cmp_is_GE ? GE_result : outcome;
+	outcome = cmp == GPU_FCMPOp_GE ? GE_result : outcome;
 	const gpu_mask unorderedEqual = EQ_result_lanes | someNAN;
-	outcome = cmp_is_EQU ? unorderedEqual : outcome;
-	outcome = cmp_is_NEU ? NEU_result : outcome;
+	outcome = cmp == GPU_FCMPOp_EQU ? unorderedEqual : outcome;
+	outcome = cmp == GPU_FCMPOp_NEU ? NEU_result : outcome;
 	const gpu_mask unorderedLess = ~GE_result;
-	outcome = cmp_is_LTU ? unorderedLess : outcome;
+	outcome = cmp == GPU_FCMPOp_LTU ? unorderedLess : outcome;
 	const gpu_mask unorderedLessEqual = ~GT_result_lanes;
-	outcome = cmp_is_LEU ? unorderedLessEqual : outcome;
+	outcome = cmp == GPU_FCMPOp_LEU ? unorderedLessEqual : outcome;
 	const gpu_mask unorderedGreater = ~LE_result;
-	outcome = cmp_is_GTU ? unorderedGreater : outcome;
+	outcome = cmp == GPU_FCMPOp_GTU ? unorderedGreater : outcome;
 	const gpu_mask unorderedGreaterEqual = ~LT_result_lanes;
-	outcome = cmp_is_GEU ? unorderedGreaterEqual : outcome;
-	outcome = cmp_is_NAN ? someNAN : outcome;
-	outcome = cmp_is_NUM ? noNAN : outcome;
+	outcome = cmp == GPU_FCMPOp_GEU ? unorderedGreaterEqual : outcome;
+	outcome = cmp == GPU_FCMPOp_NAN ? someNAN : outcome;
+	outcome = cmp == GPU_FCMPOp_NUM ? noNAN : outcome;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = lop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = lop == GPU_LOPOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = lop_is_XOR ? XOR_result : pu;
+	pu = lop == GPU_LOPOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = lop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = lop == GPU_LOPOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = lop_is_XOR ? XOR_result : pv;
+	pv = lop == GPU_LOPOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -403,8 +375,7 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -469,8 +440,7 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -543,8 +513,7 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -592,8 +561,7 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -638,8 +606,7 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -686,8 +653,7 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -732,8 +698,7 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -780,8 +745,7 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -828,8 +792,7 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -875,8 +838,7 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -924,8 +886,7 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -971,8 +932,7 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1020,8 +980,7 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1067,8 +1026,7 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1114,8 +1072,7 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
 	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
-	const uint32_t yes = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bval == GPU_BVal_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1280,8 +1237,7 @@ enum gpu_stop gpu_kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask exponent_gap_not_less_than_127 = ~exponent_gap_less_than_127_lanes;
 	const gpu_mask gap_is_extreme = exponent_gap_not_more_than_minus_125 |
 		exponent_gap_not_less_than_127;
-	const gpu_mask a_is_extreme_or_b_is_extreme = a_is_extreme | b_is_extreme;
-	const gpu_mask pu = gap_is_extreme | a_is_extreme_or_b_is_extreme;
+	const gpu_mask pu = gap_is_extreme | (a_is_extreme | b_is_extreme);
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	return GPU_STOP_NONE;
 }
@@ -1340,8 +1296,7 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 	const gpu_mask exponent_gap_not_less_than_127 = ~exponent_gap_less_than_127_lanes;
 	const gpu_mask gap_is_extreme = exponent_gap_not_more_than_minus_125 |
 		exponent_gap_not_less_than_127;
-	const gpu_mask a_is_extreme_or_b_is_extreme = a_is_extreme | b_is_extreme;
-	const gpu_mask pu = gap_is_extreme | a_is_extreme_or_b_is_extreme;
+	const gpu_mask pu = gap_is_extreme | (a_is_extreme | b_is_extreme);
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	return GPU_STOP_NONE;
 }

@@ -397,12 +397,9 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t *Ra = gpu_row32(state, op, 0);
 	const uint32_t *SbMsk = gpu_row32(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	const uint32_t bsel_is_B0 = (uint32_t)(bsel == GPU_BSel_B0);
-	const uint32_t bsel_is_B1 = (uint32_t)(bsel == GPU_BSel_B1);
-	const uint32_t bsel_is_B2 = (uint32_t)(bsel == GPU_BSel_B2);
-	uint32_t shift = bsel_is_B2 ? 16u : 24u;
-	shift = bsel_is_B1 ? 8u : shift;
-	shift = bsel_is_B0 ? 0u : shift;
+	uint32_t shift = bsel == GPU_BSel_B2 ? 16u : 24u;
+	shift = bsel == GPU_BSel_B1 ? 8u : shift;
+	shift = bsel == GPU_BSel_B0 ? 0u : shift;
 	gpu_mask masked_bit_6_lanes = 0;
 	gpu_mask masked_bit_5_lanes = 0;
 	gpu_mask masked_bit_4_lanes = 0;
@@ -413,20 +410,13 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t masked = SbMsk[i] & Ra[i] >> shift;
-		const uint32_t masked_bit_6 = masked >> 6 & 1u;
-		masked_bit_6_lanes |= (gpu_mask)masked_bit_6 << i;
-		const uint32_t masked_bit_5 = masked >> 5 & 1u;
-		masked_bit_5_lanes |= (gpu_mask)masked_bit_5 << i;
-		const uint32_t masked_bit_4 = masked >> 4 & 1u;
-		masked_bit_4_lanes |= (gpu_mask)masked_bit_4 << i;
-		const uint32_t masked_bit_3 = masked >> 3 & 1u;
-		masked_bit_3_lanes |= (gpu_mask)masked_bit_3 << i;
-		const uint32_t masked_bit_2 = masked >> 2 & 1u;
-		masked_bit_2_lanes |= (gpu_mask)masked_bit_2 << i;
-		const uint32_t masked_bit_1 = masked >> 1 & 1u;
-		masked_bit_1_lanes |= (gpu_mask)masked_bit_1 << i;
-		const uint32_t masked_bit_0 = masked & 1u;
-		masked_bit_0_lanes |= (gpu_mask)masked_bit_0 << i;
+		masked_bit_6_lanes |= (gpu_mask)(masked >> 6 & 1u) << i;
+		masked_bit_5_lanes |= (gpu_mask)(masked >> 5 & 1u) << i;
+		masked_bit_4_lanes |= (gpu_mask)(masked >> 4 & 1u) << i;
+		masked_bit_3_lanes |= (gpu_mask)(masked >> 3 & 1u) << i;
+		masked_bit_2_lanes |= (gpu_mask)(masked >> 2 & 1u) << i;
+		masked_bit_1_lanes |= (gpu_mask)(masked >> 1 & 1u) << i;
+		masked_bit_0_lanes |= (gpu_mask)(masked & 1u) << i;
 	}
 	gpu_commit_mask(&state->P[6], masked_bit_6_lanes, active);
 	gpu_commit_mask(&state->P[5], masked_bit_5_lanes, active);
@@ -454,11 +444,9 @@ enum gpu_stop gpu_kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -483,11 +471,9 @@ enum gpu_stop gpu_kernel_ISET_NE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -512,11 +498,9 @@ enum gpu_stop gpu_kernel_ISET_LT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -541,11 +525,9 @@ enum gpu_stop gpu_kernel_ISET_LE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -570,11 +552,9 @@ enum gpu_stop gpu_kernel_ISET_GT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -599,11 +579,9 @@ enum gpu_stop gpu_kernel_ISET_GE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -628,11 +606,9 @@ enum gpu_stop gpu_kernel_ISET_EQ_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -657,11 +633,9 @@ enum gpu_stop gpu_kernel_ISET_NE_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -686,11 +660,9 @@ enum gpu_stop gpu_kernel_ISET_LT_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -715,11 +687,9 @@ enum gpu_stop gpu_kernel_ISET_LE_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -744,11 +714,9 @@ enum gpu_stop gpu_kernel_ISET_GT_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -773,11 +741,9 @@ enum gpu_stop gpu_kernel_ISET_GE_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -802,11 +768,9 @@ enum gpu_stop gpu_kernel_ISET_EQ_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -831,11 +795,9 @@ enum gpu_stop gpu_kernel_ISET_NE_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -860,11 +822,9 @@ enum gpu_stop gpu_kernel_ISET_LT_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -889,11 +849,9 @@ enum gpu_stop gpu_kernel_ISET_LE_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -918,11 +876,9 @@ enum gpu_stop gpu_kernel_ISET_GT_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -947,11 +903,9 @@ enum gpu_stop gpu_kernel_ISET_GE_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -979,8 +933,7 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t compop_is_NE = (uint32_t)(compop == GPU_CompOp_NE);
 	const uint32_t compop_is_LT = (uint32_t)(compop == GPU_CompOp_LT);
@@ -988,8 +941,7 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t compop_is_GT = (uint32_t)(compop == GPU_CompOp_GT);
 	const uint32_t compop_is_GE = (uint32_t)(compop == GPU_CompOp_GE);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1028,8 +980,7 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t compop_is_NE = (uint32_t)(compop == GPU_CompOp_NE);
 	const uint32_t compop_is_LT = (uint32_t)(compop == GPU_CompOp_LT);
@@ -1037,8 +988,7 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t compop_is_GT = (uint32_t)(compop == GPU_CompOp_GT);
 	const uint32_t compop_is_GE = (uint32_t)(compop == GPU_CompOp_GE);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1077,8 +1027,7 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t compop_is_NE = (uint32_t)(compop == GPU_CompOp_NE);
 	const uint32_t compop_is_LT = (uint32_t)(compop == GPU_CompOp_LT);
@@ -1086,8 +1035,7 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	const uint32_t compop_is_GT = (uint32_t)(compop == GPU_CompOp_GT);
 	const uint32_t compop_is_GE = (uint32_t)(compop == GPU_CompOp_GE);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
-	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf == GPU_BMBF_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1135,7 +1083,6 @@ enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t UImm8Lut_bit_5 = UImm8Lut >> 5 & 1u;
 	const uint32_t UImm8Lut_bit_6 = UImm8Lut >> 6 & 1u;
 	const uint32_t exbool = op->operand[8].value;
-	const uint32_t exbool_is_PAND = (uint32_t)(exbool == GPU_EXBool_PAND);
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	gpu_mask Rd_is_0_lanes = 0;
 	GPU_EACH_LANE
@@ -1151,14 +1098,13 @@ enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 				((not_Rc & (0u - UImm8Lut_bit_4)) | (Rc[i] & (0u - UImm8Lut_bit_5)))) |
 			(Ra[i] & SrcB[i] &
 				((not_Rc & (0u - UImm8Lut_bit_6)) | (Rc[i] & (0u - UImm8Lut_bit_7))));
-		const uint32_t Rd_is_0 = (uint32_t)(Rd == 0u);
-		Rd_is_0_lanes |= (gpu_mask)Rd_is_0 << i;
+		Rd_is_0_lanes |= (gpu_mask)(uint32_t)(Rd == 0u) << i;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask Rd_is_not_0 = ~Rd_is_0_lanes;
 	gpu_mask pu = pp_after_invert & Rd_is_not_0;
 	const gpu_mask pu_else = pp_after_invert | Rd_is_not_0;
-	pu = exbool_is_PAND ? pu : pu_else;
+	pu = exbool == GPU_EXBool_PAND ? pu : pu_else;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;

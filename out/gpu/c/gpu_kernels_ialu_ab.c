@@ -1030,12 +1030,9 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SbMsk = gpu_row32(state, op, 2);
 	const uint32_t bsel = op->operand[3].value;
-	const uint32_t bsel_is_B0 = (uint32_t)(bsel == GPU_BSel_B0);
-	const uint32_t bsel_is_B1 = (uint32_t)(bsel == GPU_BSel_B1);
-	const uint32_t bsel_is_B2 = (uint32_t)(bsel == GPU_BSel_B2);
-	uint32_t shift = bsel_is_B2 ? 16u : 24u;
-	shift = bsel_is_B1 ? 8u : shift;
-	shift = bsel_is_B0 ? 0u : shift;
+	uint32_t shift = bsel == GPU_BSel_B2 ? 16u : 24u;
+	shift = bsel == GPU_BSel_B1 ? 8u : shift;
+	shift = bsel == GPU_BSel_B0 ? 0u : shift;
 	const gpu_mask P6 = state->P[6];
 	const gpu_mask P5 = state->P[5];
 	const gpu_mask P4 = state->P[4];
@@ -1071,11 +1068,8 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask outcome_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1084,15 +1078,15 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 	}
 	gpu_mask AND_result = pp_after_invert & outcome_lanes;
 	gpu_mask OR_result = pp_after_invert | outcome_lanes;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome_lanes;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome_lanes;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1112,11 +1106,8 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask SrcB_equals_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1126,14 +1117,14 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask outcome = ~SrcB_equals_Ra_lanes;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	AND_result = pp_after_invert & SrcB_equals_Ra_lanes;
 	OR_result = pp_after_invert | SrcB_equals_Ra_lanes;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ SrcB_equals_Ra_lanes;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1153,11 +1144,8 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask outcome_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1166,15 +1154,15 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 	}
 	gpu_mask AND_result = pp_after_invert & outcome_lanes;
 	gpu_mask OR_result = pp_after_invert | outcome_lanes;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome_lanes;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome_lanes;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1194,11 +1182,8 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask SrcB_less_than_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1208,14 +1193,14 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask outcome = ~SrcB_less_than_Ra_lanes;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	AND_result = pp_after_invert & SrcB_less_than_Ra_lanes;
 	OR_result = pp_after_invert | SrcB_less_than_Ra_lanes;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ SrcB_less_than_Ra_lanes;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1235,11 +1220,8 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask outcome_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1248,15 +1230,15 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 	}
 	gpu_mask AND_result = pp_after_invert & outcome_lanes;
 	gpu_mask OR_result = pp_after_invert | outcome_lanes;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome_lanes;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome_lanes;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1276,11 +1258,8 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask Ra_less_than_SrcB_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1290,14 +1269,14 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask outcome = ~Ra_less_than_SrcB_lanes;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	AND_result = pp_after_invert & Ra_less_than_SrcB_lanes;
 	OR_result = pp_after_invert | Ra_less_than_SrcB_lanes;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ Ra_less_than_SrcB_lanes;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1320,11 +1299,8 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask SrcB_equals_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1334,15 +1310,15 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 	const gpu_mask outcome = pq_after_invert & SrcB_equals_Ra_lanes;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1365,30 +1341,26 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask SrcB_equals_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_equals_Ra = (uint32_t)((SrcB[i] ^ sign_flip) == (Ra[i] ^ sign_flip));
 		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
 	}
-	const gpu_mask SrcB_is_not_Ra = ~SrcB_equals_Ra_lanes;
-	const gpu_mask outcome = pq_after_invert | SrcB_is_not_Ra;
+	const gpu_mask outcome = pq_after_invert | ~SrcB_equals_Ra_lanes;
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1411,35 +1383,30 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask SrcB_equals_Ra_lanes = 0;
 	gpu_mask Ra_less_than_SrcB_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
 		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
-		const uint32_t SrcB_equals_Ra = (uint32_t)(flipped_SrcB == flipped_Ra);
-		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
-		const uint32_t Ra_less_than_SrcB = (uint32_t)(flipped_Ra < flipped_SrcB);
-		Ra_less_than_SrcB_lanes |= (gpu_mask)Ra_less_than_SrcB << i;
+		SrcB_equals_Ra_lanes |= (gpu_mask)(uint32_t)(flipped_SrcB == flipped_Ra) << i;
+		Ra_less_than_SrcB_lanes |= (gpu_mask)(uint32_t)(flipped_Ra < flipped_SrcB) << i;
 	}
 	const gpu_mask outcome = Ra_less_than_SrcB_lanes ^
 		((pq_after_invert ^ Ra_less_than_SrcB_lanes) & SrcB_equals_Ra_lanes);
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1462,36 +1429,31 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask SrcB_equals_Ra_lanes = 0;
 	gpu_mask SrcB_less_than_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
 		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
-		const uint32_t SrcB_equals_Ra = (uint32_t)(flipped_SrcB == flipped_Ra);
-		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
-		const uint32_t SrcB_less_than_Ra = (uint32_t)(flipped_SrcB < flipped_Ra);
-		SrcB_less_than_Ra_lanes |= (gpu_mask)SrcB_less_than_Ra << i;
+		SrcB_equals_Ra_lanes |= (gpu_mask)(uint32_t)(flipped_SrcB == flipped_Ra) << i;
+		SrcB_less_than_Ra_lanes |= (gpu_mask)(uint32_t)(flipped_SrcB < flipped_Ra) << i;
 	}
 	const gpu_mask SrcB_not_less_than_Ra = ~SrcB_less_than_Ra_lanes;
 	const gpu_mask outcome = SrcB_not_less_than_Ra ^
 		((pq_after_invert ^ SrcB_not_less_than_Ra) & SrcB_equals_Ra_lanes);
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1514,35 +1476,30 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask SrcB_equals_Ra_lanes = 0;
 	gpu_mask SrcB_less_than_Ra_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
 		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
-		const uint32_t SrcB_equals_Ra = (uint32_t)(flipped_SrcB == flipped_Ra);
-		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
-		const uint32_t SrcB_less_than_Ra = (uint32_t)(flipped_SrcB < flipped_Ra);
-		SrcB_less_than_Ra_lanes |= (gpu_mask)SrcB_less_than_Ra << i;
+		SrcB_equals_Ra_lanes |= (gpu_mask)(uint32_t)(flipped_SrcB == flipped_Ra) << i;
+		SrcB_less_than_Ra_lanes |= (gpu_mask)(uint32_t)(flipped_SrcB < flipped_Ra) << i;
 	}
 	const gpu_mask outcome = SrcB_less_than_Ra_lanes ^
 		((pq_after_invert ^ SrcB_less_than_Ra_lanes) & SrcB_equals_Ra_lanes);
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1565,36 +1522,31 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask SrcB_equals_Ra_lanes = 0;
 	gpu_mask Ra_less_than_SrcB_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t flipped_SrcB = SrcB[i] ^ sign_flip;
 		const uint32_t flipped_Ra = Ra[i] ^ sign_flip;
-		const uint32_t SrcB_equals_Ra = (uint32_t)(flipped_SrcB == flipped_Ra);
-		SrcB_equals_Ra_lanes |= (gpu_mask)SrcB_equals_Ra << i;
-		const uint32_t Ra_less_than_SrcB = (uint32_t)(flipped_Ra < flipped_SrcB);
-		Ra_less_than_SrcB_lanes |= (gpu_mask)Ra_less_than_SrcB << i;
+		SrcB_equals_Ra_lanes |= (gpu_mask)(uint32_t)(flipped_SrcB == flipped_Ra) << i;
+		Ra_less_than_SrcB_lanes |= (gpu_mask)(uint32_t)(flipped_Ra < flipped_SrcB) << i;
 	}
 	const gpu_mask Ra_not_less_than_SrcB = ~Ra_less_than_SrcB_lanes;
 	const gpu_mask outcome = Ra_not_less_than_SrcB ^
 		((pq_after_invert ^ Ra_not_less_than_SrcB) & SrcB_equals_Ra_lanes);
 	gpu_mask AND_result = pp_after_invert & outcome;
 	gpu_mask OR_result = pp_after_invert | outcome;
-	gpu_mask pu = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pu = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	gpu_mask XOR_result = pp_after_invert ^ outcome;
-	pu = boolop_is_XOR ? XOR_result : pu;
+	pu = boolop == GPU_BoolOp_XOR ? XOR_result : pu;
 	const gpu_mask not_outcome = ~outcome;
 	AND_result = pp_after_invert & not_outcome;
 	OR_result = pp_after_invert | not_outcome;
-	gpu_mask pv = boolop_is_OR ? OR_result : AND_result;
+	gpu_mask pv = boolop == GPU_BoolOp_OR ? OR_result : AND_result;
 	XOR_result = pp_after_invert ^ not_outcome;
-	pv = boolop_is_XOR ? XOR_result : pv;
+	pv = boolop == GPU_BoolOp_XOR ? XOR_result : pv;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1736,13 +1688,10 @@ enum gpu_stop gpu_kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int32_t)SImm9;
 	const uint32_t URb_plus_SImm9_less_than_255 = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
 	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
-	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;
-	const uint32_t in_range = URb_plus_SImm9_less_than_255 & URb_plus_SImm9_is_not_negative;
-	const uint32_t not_in_range = in_range ^ 1u;
-	const uint64_t chosen = in_range ? URb_plus_SImm9 : UINT64_C(0);
-	if (not_in_range)
+	const uint32_t in_range = URb_plus_SImm9_less_than_255 & (URb_plus_SImm9_is_negative ^ 1u);
+	if (in_range ^ 1u)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, active);
-	const uint64_t index = chosen;
+	const uint64_t index = in_range ? URb_plus_SImm9 : UINT64_C(0);
 	gpu_commit32(state->R[index], Ra, active);
 	return GPU_STOP_NONE;
 }

@@ -905,9 +905,8 @@ enum gpu_stop gpu_kernel_PRMT_F4E(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t bytes = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t selector = SrcC[i] & 3u;
-		const uint32_t selector_times_8 = selector * 8u;
-		const uint32_t left_by = 31u - selector_times_8;
-		uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> selector_times_8) & 0xffu;
+		const uint32_t left_by = 31u - selector * 8u;
+		uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> (selector * 8u)) & 0xffu;
 		uint32_t source = selector + 1u;
 		uint32_t source_times_8 = source * 8u;
 		const uint32_t byte_i1 = (uint32_t)(bytes >> source_times_8) & 0xffu;
@@ -942,9 +941,8 @@ enum gpu_stop gpu_kernel_PRMT_B4E(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t bytes = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t selector = SrcC[i] & 3u;
-		const uint32_t selector_times_8 = selector * 8u;
-		const uint32_t left_by = 31u - selector_times_8;
-		uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> selector_times_8) & 0xffu;
+		const uint32_t left_by = 31u - selector * 8u;
+		uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> (selector * 8u)) & 0xffu;
 		uint32_t source = (selector - 1u) & 7u;
 		uint32_t source_times_8 = source * 8u;
 		const uint32_t byte_i1 = (uint32_t)(bytes >> source_times_8) & 0xffu;
@@ -978,9 +976,8 @@ enum gpu_stop gpu_kernel_PRMT_RC8(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t selector = SrcC[i] & 3u;
-		const uint32_t selector_times_8 = selector * 8u;
-		const uint32_t left_by = 31u - selector_times_8;
-		const uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> selector_times_8) & 0xffu;
+		const uint32_t left_by = 31u - selector * 8u;
+		const uint32_t byte = (SrcB[i] << 1 << left_by | Ra[i] >> (selector * 8u)) & 0xffu;
 		uint32_t Rd = byte | byte << 8;
 		Rd = Rd | byte << 16;
 		Rd = Rd | byte << 24;
@@ -1055,9 +1052,8 @@ enum gpu_stop gpu_kernel_PRMT_ECR(struct gpu_state *state, const struct gpu_op *
 		left_by = 31u - source_times_8;
 		byte = (SrcB_left_1 << left_by | Ra[i] >> source_times_8) & 0xffu;
 		Rd = Rd | byte << 16;
-		const uint32_t selector_times_8 = selector * 8u;
-		left_by = 31u - selector_times_8;
-		byte = (SrcB_left_1 << left_by | Ra[i] >> selector_times_8) & 0xffu;
+		left_by = 31u - selector * 8u;
+		byte = (SrcB_left_1 << left_by | Ra[i] >> (selector * 8u)) & 0xffu;
 		Rd = Rd | byte << 24;
 		Rd_row[i] = Rd;
 	}
@@ -1112,18 +1108,11 @@ enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t dtype = op->operand[2].value;
 	const uint32_t dtype_is_S8 = (uint32_t)(dtype == GPU_I2IDType_S8);
 	const uint32_t dtype_is_U8 = (uint32_t)(dtype == GPU_I2IDType_U8);
-	const uint32_t dtype_is_S8_or_dtype_is_U8 = dtype_is_S8 | dtype_is_U8;
-	const uint32_t dtype_is_S16 = (uint32_t)(dtype == GPU_I2IDType_S16);
-	const uint32_t bits = dtype_is_S8_or_dtype_is_U8 ? 8u : 16u;
-	const uint32_t bits_minus_1 = bits - 1u;
-	const uint32_t half = 1u << bits_minus_1;
-	const uint32_t isSigned = dtype_is_S8 | dtype_is_S16;
-	const uint32_t minus_half = 0u - half;
-	const uint32_t MIN = isSigned ? minus_half : 0u;
-	const uint32_t half_minus_1 = half - 1u;
-	const uint32_t power = 1u << bits;
-	const uint32_t difference = power - 1u;
-	const uint32_t MAX = isSigned ? half_minus_1 : difference;
+	const uint32_t bits = dtype_is_S8 | dtype_is_U8 ? 8u : 16u;
+	const uint32_t half = 1u << (bits - 1u);
+	const uint32_t isSigned = dtype_is_S8 | (uint32_t)(dtype == GPU_I2IDType_S16);
+	const uint32_t MIN = isSigned ? 0u - half : 0u;
+	const uint32_t MAX = isSigned ? half - 1u : (1u << bits) - 1u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1152,34 +1141,24 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *Rc = gpu_row32(state, op, 3);
 	const uint32_t satrelu = op->operand[4].value;
-	const uint32_t satrelu_is_SATRELU = (uint32_t)(satrelu == GPU_SATRelu_SATRELU);
 	const uint32_t dsttype = op->operand[5].value;
 	const uint32_t dsttype_is_S2 = (uint32_t)(dsttype == GPU_I2IPDType_S2);
 	const uint32_t dsttype_is_U2 = (uint32_t)(dsttype == GPU_I2IPDType_U2);
-	const uint32_t dsttype_is_S2_or_dsttype_is_U2 = dsttype_is_S2 | dsttype_is_U2;
 	const uint32_t dsttype_is_S4 = (uint32_t)(dsttype == GPU_I2IPDType_S4);
 	const uint32_t dsttype_is_U4 = (uint32_t)(dsttype == GPU_I2IPDType_U4);
-	const uint32_t dsttype_is_S4_or_dsttype_is_U4 = dsttype_is_S4 | dsttype_is_U4;
 	const uint32_t dsttype_is_S8 = (uint32_t)(dsttype == GPU_I2IPDType_S8);
 	const uint32_t dsttype_is_U8 = (uint32_t)(dsttype == GPU_I2IPDType_U8);
-	const uint32_t dsttype_is_S8_or_dsttype_is_U8 = dsttype_is_S8 | dsttype_is_U8;
 	const uint32_t dsttype_is_S16 = (uint32_t)(dsttype == GPU_I2IPDType_S16);
-	uint32_t result = dsttype_is_S8_or_dsttype_is_U8 ? 8u : 16u;
-	result = dsttype_is_S4_or_dsttype_is_U4 ? 4u : result;
-	const uint32_t bits = dsttype_is_S2_or_dsttype_is_U2 ? 2u : result;
-	const uint32_t bits_minus_1 = bits - 1u;
-	const uint32_t half = 1u << bits_minus_1;
+	uint32_t result = dsttype_is_S8 | dsttype_is_U8 ? 8u : 16u;
+	result = dsttype_is_S4 | dsttype_is_U4 ? 4u : result;
+	const uint32_t bits = dsttype_is_S2 | dsttype_is_U2 ? 2u : result;
+	const uint32_t half = 1u << (bits - 1u);
 	const uint32_t dsttype_is_S2_or_dsttype_is_S4 = dsttype_is_S2 | dsttype_is_S4;
-	const uint32_t dsttype_is_S8_or_dsttype_is_S2_or_dsttype_is_S4 = dsttype_is_S8 |
-		dsttype_is_S2_or_dsttype_is_S4;
-	const uint32_t isSigned = dsttype_is_S16 | dsttype_is_S8_or_dsttype_is_S2_or_dsttype_is_S4;
-	const uint32_t minus_half = 0u - half;
-	const uint32_t MIN = isSigned ? minus_half : 0u;
-	const uint32_t least = satrelu_is_SATRELU ? 0u : MIN;
-	const uint32_t half_minus_1 = half - 1u;
-	const uint32_t power = 1u << bits;
-	const uint32_t mask = power - 1u;
-	const uint32_t MAX = isSigned ? half_minus_1 : mask;
+	const uint32_t isSigned = dsttype_is_S16 | (dsttype_is_S8 | dsttype_is_S2_or_dsttype_is_S4);
+	const uint32_t MIN = isSigned ? 0u - half : 0u;
+	const uint32_t least = satrelu == GPU_SATRelu_SATRELU ? 0u : MIN;
+	const uint32_t mask = (1u << bits) - 1u;
+	const uint32_t MAX = isSigned ? half - 1u : mask;
 	const uint32_t bits_times_2 = bits * 2u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -1242,12 +1221,9 @@ enum gpu_stop gpu_kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int32_t)SImm9;
 	const uint32_t URb_plus_SImm9_less_than_255 = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
 	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
-	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;
-	const uint32_t in_range = URb_plus_SImm9_less_than_255 & URb_plus_SImm9_is_not_negative;
-	const uint32_t not_in_range = in_range ^ 1u;
-	const uint64_t chosen = in_range ? URb_plus_SImm9 : UINT64_C(0);
-	const uint64_t index = chosen;
-	if (not_in_range)
+	const uint32_t in_range = URb_plus_SImm9_less_than_255 & (URb_plus_SImm9_is_negative ^ 1u);
+	const uint64_t index = in_range ? URb_plus_SImm9 : UINT64_C(0);
+	if (in_range ^ 1u)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, active);
 	gpu_commit32(gpu_row32(state, op, 0), state->R[index], active);
 	return GPU_STOP_NONE;

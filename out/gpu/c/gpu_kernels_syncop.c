@@ -150,9 +150,8 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
-	const uint32_t segment_end = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC & 0x1fu & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -185,9 +184,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
-	const uint32_t not_mask = ~mask;
-	const uint32_t segment_end = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC & 0x1fu & ~mask;
 	gpu_mask source_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -220,9 +217,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
-	const uint32_t not_mask = ~mask;
-	const uint32_t segment_end = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC & 0x1fu & ~mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -255,9 +250,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
-	const uint32_t not_mask = ~mask;
-	const uint32_t segment_end = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC & 0x1fu & ~mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -419,9 +412,8 @@ enum gpu_stop gpu_kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_o
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
 	const uint32_t not_mask = ~mask;
-	const uint32_t segment_end = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC & 0x1fu & not_mask;
 	const uint32_t SrcB_and_not_mask = SrcB & not_mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
@@ -454,9 +446,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
-	const uint32_t not_mask = ~mask;
-	const uint32_t segment_end = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC & 0x1fu & ~mask;
 	gpu_mask source_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -488,9 +478,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct gpu_
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
-	const uint32_t not_mask = ~mask;
-	const uint32_t segment_end = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC & 0x1fu & ~mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -522,9 +510,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_BFLY(struct gpu_state *state, const struct gpu_
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask = SrcC >> 8;
-	const uint32_t SrcC_4_0 = SrcC & 0x1fu;
-	const uint32_t not_mask = ~mask;
-	const uint32_t segment_end = SrcC_4_0 & not_mask;
+	const uint32_t segment_end = SrcC & 0x1fu & ~mask;
 	gpu_mask hi_less_than_source_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -581,15 +567,12 @@ enum gpu_stop gpu_kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t votes = pp_after_invert & active;
-	const uint32_t votes_is_0 = (uint32_t)(votes == 0u);
-	const uint32_t any = votes_is_0 ^ 1u;
+	const uint32_t any = (uint32_t)(votes == 0u) ^ 1u;
 	const uint32_t all = (uint32_t)(votes == active);
 	const uint32_t voteop = op->operand[4].value;
-	const uint32_t voteop_is_ANY = (uint32_t)(voteop == GPU_VOTEOp_ANY);
-	const uint32_t voteop_is_ALL = (uint32_t)(voteop == GPU_VOTEOp_ALL);
-	uint32_t pu = votes_is_0 | all;
-	pu = pu ^ ((all ^ pu) & voteop_is_ALL);
-	pu = pu ^ ((any ^ pu) & voteop_is_ANY);
+	uint32_t pu = (uint32_t)(votes == 0u) | all;
+	pu = pu ^ ((all ^ pu) & (uint32_t)(voteop == GPU_VOTEOp_ALL));
+	pu = pu ^ ((any ^ pu) & (uint32_t)(voteop == GPU_VOTEOp_ANY));
 	uint32_t votes_row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		votes_row[i] = votes;
@@ -611,15 +594,12 @@ enum gpu_stop gpu_kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t votes = pp_after_invert & active;
-	const uint32_t votes_is_0 = (uint32_t)(votes == 0u);
-	const uint32_t any = votes_is_0 ^ 1u;
+	const uint32_t any = (uint32_t)(votes == 0u) ^ 1u;
 	const uint32_t all = (uint32_t)(votes == active);
 	const uint32_t voteop = op->operand[4].value;
-	const uint32_t voteop_is_ANY = (uint32_t)(voteop == GPU_VOTEOp_ANY);
-	const uint32_t voteop_is_ALL = (uint32_t)(voteop == GPU_VOTEOp_ALL);
-	uint32_t upu = votes_is_0 | all;
-	upu = upu ^ ((all ^ upu) & voteop_is_ALL);
-	upu = upu ^ ((any ^ upu) & voteop_is_ANY);
+	uint32_t upu = (uint32_t)(votes == 0u) | all;
+	upu = upu ^ ((all ^ upu) & (uint32_t)(voteop == GPU_VOTEOp_ALL));
+	upu = upu ^ ((any ^ upu) & (uint32_t)(voteop == GPU_VOTEOp_ANY));
 	state->UR[op->operand[0].value] = votes;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -1174,15 +1154,12 @@ enum gpu_stop gpu_kernel_ELECTU_modified(struct gpu_state *state, const struct g
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	const uint32_t URb_xor_0xffffffff = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
-	const uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
+	const uint32_t URb_after_invert = URb_inverted ? URb ^ 0xffffffffu : URb;
 	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t shifted_right = URb_after_invert >> i;
-		candidate_row[i] = shifted_right & 1u ? i : 0xffffffffu;
-	}
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		candidate_row[i] = URb_after_invert >> i & 1u ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;
@@ -1325,15 +1302,12 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	const uint32_t URb_xor_0xffffffff = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
-	const uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
+	const uint32_t URb_after_invert = URb_inverted ? URb ^ 0xffffffffu : URb;
 	uint32_t candidate_row[GPU_LANES];
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t shifted_right = URb_after_invert >> i;
-		candidate_row[i] = shifted_right & 1u ? i : 0xffffffffu;
-	}
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		candidate_row[i] = URb_after_invert >> i & 1u ? i : 0xffffffffu;
 	uint32_t elected = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t contribution = active >> i & 1u ? candidate_row[i] : 0xffffffffu;

@@ -650,8 +650,7 @@ enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint32_t sign_flip = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t sign_flip = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t SrcB_less_than_URa = (uint32_t)((SrcB ^ sign_flip) < (URa ^ sign_flip));
 	const uint32_t value_URa_else_value_SrcB = SrcB_less_than_URa ? URa : SrcB;
 	state->UR[op->operand[0].value] = upp ^ upp_inverted
@@ -715,8 +714,7 @@ enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 	shift = bsel == GPU_BSel_B1 ? 8u : shift;
 	shift = bsel == GPU_BSel_B0 ? 0u : shift;
 	const uint32_t mask = (SbMsk & 0xffu) << shift;
-	const uint32_t predicates_left_shift = predicates << shift;
-	state->UR[op->operand[0].value] = (URa & ~mask) | (mask & predicates_left_shift);
+	state->UR[op->operand[0].value] = (URa & ~mask) | (mask & predicates << shift);
 	return GPU_STOP_NONE;
 }
 
@@ -988,19 +986,13 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t mode_is_IDX = (uint32_t)(mode == GPU_PRMTMode_IDX);
 	uint32_t source = SrcC & 7u;
 	uint32_t sign = SrcC >> 3 & 1u;
-	const uint32_t mode_is_F4E = (uint32_t)(mode == GPU_PRMTMode_F4E);
-	const uint32_t mode_is_B4E = (uint32_t)(mode == GPU_PRMTMode_B4E);
-	const uint32_t mode_is_RC8 = (uint32_t)(mode == GPU_PRMTMode_RC8);
-	const uint32_t mode_is_ECL = (uint32_t)(mode == GPU_PRMTMode_ECL);
 	uint32_t source_if_mode_is_ECL = selector > 0u ? selector : 0u;
-	const uint32_t mode_is_ECR = (uint32_t)(mode == GPU_PRMTMode_ECR);
-	const uint32_t mode_is_RC16 = (uint32_t)(mode == GPU_PRMTMode_RC16);
 	uint32_t source_else = (SrcC & 1u) << 1;
-	uint32_t source_else2 = mode_is_ECR ? 0u : source_else;
-	source_if_mode_is_ECL = mode_is_ECL ? source_if_mode_is_ECL : source_else2;
-	source_if_mode_is_ECL = mode_is_RC8 ? selector : source_if_mode_is_ECL;
-	source_if_mode_is_ECL = mode_is_B4E ? selector : source_if_mode_is_ECL;
-	source_if_mode_is_ECL = mode_is_F4E ? selector : source_if_mode_is_ECL;
+	uint32_t source_else2 = mode == GPU_PRMTMode_ECR ? 0u : source_else;
+	source_if_mode_is_ECL = mode == GPU_PRMTMode_ECL ? source_if_mode_is_ECL : source_else2;
+	source_if_mode_is_ECL = mode == GPU_PRMTMode_RC8 ? selector : source_if_mode_is_ECL;
+	source_if_mode_is_ECL = mode == GPU_PRMTMode_B4E ? selector : source_if_mode_is_ECL;
+	source_if_mode_is_ECL = mode == GPU_PRMTMode_F4E ? selector : source_if_mode_is_ECL;
 	source = mode_is_IDX ? source : source_if_mode_is_ECL;
 	uint32_t source_times_8 = source * 8u;
 	uint32_t shifted_right = (uint32_t)(bytes >> source_times_8);
@@ -1010,16 +1002,15 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	sign = SrcC >> 7 & 1u;
 	source_else2 = selector + 1u;
 	uint32_t source_if_mode_is_B4E = (selector - 1u) & 7u;
-	const uint32_t selector_more_than_1 = (uint32_t)(selector > 1u);
-	uint32_t source_if_mode_is_ECL2 = selector_more_than_1 ? selector : 1u;
-	uint32_t source_if_mode_is_ECR = selector_more_than_1 ? 1u : selector;
+	uint32_t source_if_mode_is_ECL2 = selector > 1u ? selector : 1u;
+	uint32_t source_if_mode_is_ECR = selector > 1u ? 1u : selector;
 	const uint32_t source_if_mode_is_RC16 = source_else | 1u;
-	source = mode_is_RC16 ? source_if_mode_is_RC16 : source;
-	source = mode_is_ECR ? source_if_mode_is_ECR : source;
-	source = mode_is_ECL ? source_if_mode_is_ECL2 : source;
-	source = mode_is_RC8 ? selector : source;
-	source = mode_is_B4E ? source_if_mode_is_B4E : source;
-	source = mode_is_F4E ? source_else2 : source;
+	source = mode == GPU_PRMTMode_RC16 ? source_if_mode_is_RC16 : source;
+	source = mode == GPU_PRMTMode_ECR ? source_if_mode_is_ECR : source;
+	source = mode == GPU_PRMTMode_ECL ? source_if_mode_is_ECL2 : source;
+	source = mode == GPU_PRMTMode_RC8 ? selector : source;
+	source = mode == GPU_PRMTMode_B4E ? source_if_mode_is_B4E : source;
+	source = mode == GPU_PRMTMode_F4E ? source_else2 : source;
 	source = mode_is_IDX ? source_if_mode_is_ECL : source;
 	source_times_8 = source * 8u;
 	shifted_right = (uint32_t)(bytes >> source_times_8);
@@ -1029,15 +1020,14 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	sign = SrcC >> 11 & 1u;
 	source_else2 = selector + 2u;
 	source_if_mode_is_B4E = (selector - 2u) & 7u;
-	const uint32_t selector_more_than_2 = (uint32_t)(selector > 2u);
-	source_if_mode_is_ECL2 = selector_more_than_2 ? selector : 2u;
-	source_if_mode_is_ECR = selector_more_than_2 ? 2u : selector;
-	source = mode_is_RC16 ? source_else : source;
-	source = mode_is_ECR ? source_if_mode_is_ECR : source;
-	source = mode_is_ECL ? source_if_mode_is_ECL2 : source;
-	source = mode_is_RC8 ? selector : source;
-	source = mode_is_B4E ? source_if_mode_is_B4E : source;
-	source = mode_is_F4E ? source_else2 : source;
+	source_if_mode_is_ECL2 = selector > 2u ? selector : 2u;
+	source_if_mode_is_ECR = selector > 2u ? 2u : selector;
+	source = mode == GPU_PRMTMode_RC16 ? source_else : source;
+	source = mode == GPU_PRMTMode_ECR ? source_if_mode_is_ECR : source;
+	source = mode == GPU_PRMTMode_ECL ? source_if_mode_is_ECL2 : source;
+	source = mode == GPU_PRMTMode_RC8 ? selector : source;
+	source = mode == GPU_PRMTMode_B4E ? source_if_mode_is_B4E : source;
+	source = mode == GPU_PRMTMode_F4E ? source_else2 : source;
 	source = mode_is_IDX ? source_if_mode_is_ECL : source;
 	source_times_8 = source * 8u;
 	shifted_right = (uint32_t)(bytes >> source_times_8);
@@ -1047,12 +1037,12 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	sign = SrcC >> 15 & 1u;
 	source_else = selector + 3u;
 	source_else2 = (selector - 3u) & 7u;
-	source = mode_is_RC16 ? source_if_mode_is_RC16 : source;
-	source = mode_is_ECR ? selector : source;
-	source = mode_is_ECL ? 3u : source;
-	source = mode_is_RC8 ? selector : source;
-	source = mode_is_B4E ? source_else2 : source;
-	source = mode_is_F4E ? source_else : source;
+	source = mode == GPU_PRMTMode_RC16 ? source_if_mode_is_RC16 : source;
+	source = mode == GPU_PRMTMode_ECR ? selector : source;
+	source = mode == GPU_PRMTMode_ECL ? 3u : source;
+	source = mode == GPU_PRMTMode_RC8 ? selector : source;
+	source = mode == GPU_PRMTMode_B4E ? source_else2 : source;
+	source = mode == GPU_PRMTMode_F4E ? source_else : source;
 	source_times_8 = (mode_is_IDX ? source_if_mode_is_ECL : source) * 8u;
 	shifted_right = (uint32_t)(bytes >> source_times_8);
 	byte = shifted_right & 0xffu;
@@ -1168,10 +1158,8 @@ enum gpu_stop gpu_kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t cwmode_is_CLAMP = (uint32_t)(cwmode == GPU_CWMode_CLAMP);
-	const uint32_t URa_4_0 = URa & 0x1fu;
-	const uint32_t start = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa_4_0;
-	const uint32_t SrcB_4_0 = SrcB & 0x1fu;
-	const uint32_t count = cwmode_is_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
+	const uint32_t start = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa & 0x1fu;
+	const uint32_t count = cwmode_is_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB & 0x1fu;
 	state->UR[op->operand[0].value] = start < 32
 		? ((count < 32 ? 1u << (count & 31) : 0) - 1u) << (start & 31)
 		: 0;

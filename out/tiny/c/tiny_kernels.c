@@ -77,8 +77,7 @@ static const struct tiny_op *kernel_ALU_shl(struct tiny_state *state,
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
-	const uint32_t rb_3_0 = rb & 0xfu;
-	const uint32_t rd = ra << rb_3_0 & 0xffffu;
+	const uint32_t rd = ra << (rb & 0xfu) & 0xffffu;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -91,8 +90,7 @@ static const struct tiny_op *kernel_ALU_shr(struct tiny_state *state,
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
-	const uint32_t rb_3_0 = rb & 0xfu;
-	const uint32_t rd = ra >> rb_3_0;
+	const uint32_t rd = ra >> (rb & 0xfu);
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
