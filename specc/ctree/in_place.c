@@ -141,9 +141,10 @@ static size_t columns_of(const struct c_body *b, const struct c_statement *s, un
 static bool stays_readable(const struct look *v, const struct c_statement *s, unsigned depth)
 {
 	unsigned uses = uses_in(s, v->local);
-	size_t columns = columns_of(v->b, s, depth) + (size_t)uses * (v->length + 2) -
-					 (size_t)uses * v->local->name.length;
-	if (columns > COLUMNS)
+	const size_t before = columns_of(v->b, s, depth);
+	if (before > COLUMNS) /* it breaks anyway */
+		return v->brief;
+	if (before + (size_t)uses * (v->length + 2) - (size_t)uses * v->local->name.length > COLUMNS)
 		return false;
 	unsigned operators = count_operators(v->value) + (s->value ? count_operators(s->value) : 0);
 	unsigned choices = count_choices(v->value) + (s->value ? count_choices(s->value) : 0);

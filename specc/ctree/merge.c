@@ -235,6 +235,13 @@ static bool is_void(const struct c_statement *s)
 		   (!s->value || (s->value->kind == C_VARIABLE && sets_local(s, s->value->local)));
 }
 
+/* Is it `return local` of the local that the statement before has just assigned? */
+static bool returns_assigned(const struct c_statement *s, const struct c_statement *before)
+{
+	return s->kind == C_RETURN && s->value && s->value->kind == C_VARIABLE &&
+		   !s->value->local->is_given && sets_local(before, s->value->local);
+}
+
 /* Is it `x = local`, or `return local`, of the local that the statement before has just declared
  * for this alone? */
 static bool takes_over(const struct c_statement *s, const struct c_statement *before)
@@ -259,7 +266,8 @@ static void write_merged(struct c_block *block)
 		write_merged(&s->no);
 		if (is_void(s))
 			continue;
-		if (kept && takes_over(s, block->statements.items[kept - 1]))
+		const struct c_statement *before = kept ? block->statements.items[kept - 1] : NULL;
+		if (before && (takes_over(s, before) || returns_assigned(s, before)))
 			s->value = block->statements.items[--kept]->value;
 		block->statements.items[kept++] = s;
 	}

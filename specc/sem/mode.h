@@ -57,6 +57,37 @@ bool mode_check_row(const struct mode_text *t, const struct alternative *a);
 /* Has the code of a row neither members nor names with `$`, which only a block knows? */
 bool mode_is_closed(struct span code);
 
+/* ---- mode_test.c ---- */
+
+/* Bits that select a row: a part, or those without a name. */
+struct mode_tested {
+	const struct part *part; /* or NULL */
+	unsigned lsb, end;
+};
+
+/* The bits of a part: "bits[12:5]" */
+void mode_add_bits(struct mode_text *t, struct span because, const struct part *part);
+/* A local of the function for a part: its name, with something behind if that is taken. */
+struct str mode_part_local(const struct mode_text *t, const struct part *part);
+/* The tested bits of the mask next below those; *it is first {NULL, WORD_BITS, WORD_BITS}. */
+bool mode_next_tested(const struct mode_text *t, const struct word *mask, struct mode_tested *it);
+/* "mod == 3"; because: the place of the row */
+void mode_add_equal(
+	struct mode_text *t, struct span because, const struct mode_tested *it, uint64_t value);
+/* Whether the bits of the operand are of the row. */
+void mode_add_test(struct mode_text *t, const struct alternative *a);
+/* mod = bits[4:3]; for each part that a test names */
+void mode_add_tested_locals(struct mode_text *t);
+
+/* ---- mode_tree.c ---- */
+
+/* Of rows with one key the code is the same. */
+typedef struct str (*row_key)(const struct mode_text *t, const struct alternative *a);
+typedef void (*row_code)(struct mode_text *t, const struct alternative *a);
+/* Adds the code of all rows, each where the bits are of the row; false: it would take too many
+ * copies of it, so nothing is added. */
+bool mode_add_tree(struct mode_text *t, row_key key_of, row_code code);
+
 /* ---- mode_code.c, mode_function.c ---- */
 
 /* Reports rows that the block cannot use as it does; false after a report. */

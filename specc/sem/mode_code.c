@@ -8,12 +8,6 @@
 
 /* ---- the text of values ---- */
 
-static void add_bits(struct mode_text *t, struct span because, const struct part *part)
-{
-	made_add_for(&t->made, because, "%.*s[%u:%u]", STR_ARG(t->bits),
-		part->lsb + part->type->width - 1, part->lsb);
-}
-
 static bool is_view(const struct part *part)
 {
 	return part->type->file->kind == FILE_VIEW;
@@ -45,7 +39,7 @@ static void add_register(struct mode_text *t, struct span because, const struct 
 		return;
 	}
 	made_add_for(&t->made, because, "%.*s[", STR_ARG((file->of ? file->of : file)->name));
-	add_bits(t, because, part);
+	mode_add_bits(t, because, part);
 	if (file->of && file->of_first)
 		made_add_for(&t->made, because, " + %llu", (unsigned long long)file->of_first);
 	made_add_for(&t->made, because, "]");
@@ -63,22 +57,12 @@ static void add_part_value(struct mode_text *t, struct span because, const struc
 	made_add_for(&t->made, because, scaled ? "((" : "(");
 	if (is_signed)
 		made_add_for(&t->made, because, "INT%u(", type->width);
-	add_bits(t, because, part);
+	mode_add_bits(t, because, part);
 	made_add_for(&t->made, because, is_signed ? ")" : "");
 	if (scaled)
 		made_add_for(
 			&t->made, because, ") * %lld + %lld", (long long)type->scale, (long long)type->offset);
 	made_add_for(&t->made, because, ")");
-}
-
-/* A local of the function for a part: its name, with something behind if that is taken. */
-static struct str part_local(const struct mode_text *t, const struct part *part)
-{
-	struct str name = mode_free_name(t, part->name);
-	while (str_equal(name, t->bits) || str_equal(name, t->into) || str_equal(name, t->at) ||
-		   (!str_equal(name, part->name) && type_find_part(t->operand->mode, name)))
-		name = mode_free_name(t, str_printf(t->run->arena, "%.*s_part", STR_ARG(name)));
-	return name;
 }
 
 /* The next part that the text names, from *at on, where its name is; NULL at the end. */
@@ -107,7 +91,8 @@ static void add_row_code(struct mode_text *t, struct span code)
 		made_add(&t->made, span_part(code, from, at));
 		from = at + part->name.length;
 		if (t->names_parts)
-			made_add_for(&t->made, span_part(code, at, from), "%.*s", STR_ARG(part_local(t, part)));
+			made_add_for(
+				&t->made, span_part(code, at, from), "%.*s", STR_ARG(mode_part_local(t, part)));
 		else
 			add_part_value(t, span_part(code, at, from), part);
 	}
@@ -121,7 +106,7 @@ static void add_locals(struct mode_text *t, struct span code)
 	const struct part *part;
 	for (size_t at = 0; (part = next_part(t, text, &at)) != NULL; at += part->name.length) {
 		struct span because = span_part(code, at, at + part->name.length);
-		made_add_for(&t->made, because, "%.*s = ", STR_ARG(part_local(t, part)));
+		made_add_for(&t->made, because, "%.*s = ", STR_ARG(mode_part_local(t, part)));
 		add_part_value(t, because, part);
 		made_add_for(&t->made, because, ";\n");
 	}
@@ -292,10 +277,6 @@ bool mode_check_uses(const struct mode_text *t)
 
 /* ---- groups of rows ---- */
 
-/* Of rows with one key the code is the same. */
-typedef struct str (*row_key)(const struct mode_text *t, const struct alternative *a);
-typedef void (*row_code)(struct mode_text *t, const struct alternative *a);
-
 struct row_group {
 	struct str key;
 	VEC(const struct alternative *) rows;
@@ -372,76 +353,6 @@ static struct row_groups group_rows(struct mode_text *t, row_key key_of)
 	return groups;
 }
 
-/* Of the parts whose values are their bits, the widest one at the end of these; or NULL. */
-static const struct part *tested_part(const struct mode_text *t, unsigned lsb, unsigned end)
-{
-	const struct part *widest = NULL;
-	VEC_EACH (const struct part, it, &t->operand->mode->parts) {
-		const struct type *type = it->type;
-		bool is_plain = type->kind == TYPE_INTEGER && type->coding == CODING_UNSIGNED &&
-						type->scale <= 1 && !type->offset;
-		if (is_plain && it->lsb >= lsb && it->lsb + type->width == end &&
-			(!widest || type->width > widest->type->width))
-			widest = it;
-	}
-	return t->names_parts ? widest : NULL;
-}
-
-/* Bits that select a row: a part, or those without a name. */
-struct tested {
-	const struct part *part; /* or NULL */
-	unsigned lsb, end;
-};
-
-/* The tested bits next below those; *it is first {NULL, WORD_BITS, WORD_BITS}. */
-static bool next_tested(const struct mode_text *t, const struct alternative *a, struct tested *it)
-{
-	unsigned lsb = it->lsb, width = 0;
-	while (lsb && !word_bit(a->when.mask, lsb - 1))
-		lsb--;
-	it->end = lsb;
-	width = word_next_run(a->when.mask, &lsb);
-	it->part = width ? tested_part(t, lsb, it->end) : NULL;
-	it->lsb = it->part ? it->part->lsb : lsb;
-	return width != 0;
-}
-
-static void add_test(struct mode_text *t, const struct alternative *a)
-{
-	struct tested it = { NULL, WORD_BITS, WORD_BITS };
-	const char *before = "(";
-	for (; next_tested(t, a, &it); before = " && ") {
-		uint64_t value = word_extract(a->when.match, it.lsb, it.end - it.lsb);
-		if (it.part)
-			made_add_for(&t->made, a->span, "%s%.*s == %llu", before,
-				STR_ARG(part_local(t, it.part)), (unsigned long long)value);
-		else
-			made_add_for(&t->made, a->span, "%s%.*s[%u:%u] == %llu", before, STR_ARG(t->bits),
-				it.end - 1, it.lsb, (unsigned long long)value);
-	}
-	made_add_for(&t->made, a->span, strcmp(before, "(") == 0 ? "true" : ")");
-}
-
-/* mod = bits[4:3]; for each part that a test names */
-static void add_tested_locals(struct mode_text *t)
-{
-	VEC(const struct part *) known = { 0 };
-	VEC_EACH (const struct alternative *, row, &t->operand->rows) {
-		struct tested it = { NULL, WORD_BITS, WORD_BITS };
-		while (next_tested(t, *row, &it)) {
-			bool is_new = it.part;
-			VEC_EACH (const struct part *, other, &known)
-				is_new = is_new && *other != it.part;
-			if (!is_new)
-				continue;
-			VEC_PUSH(t->run->arena, &known, it.part);
-			made_add_for(&t->made, (*row)->span, "%.*s = ", STR_ARG(part_local(t, it.part)));
-			add_bits(t, (*row)->span, it.part);
-			made_add_for(&t->made, (*row)->span, ";\n");
-		}
-	}
-}
-
 /* if (is of the first group) { ... } else if ... else { ... } */
 static void add_choice(struct mode_text *t, row_key key_of, row_code code)
 {
@@ -457,7 +368,7 @@ static void add_choice(struct mode_text *t, row_key key_of, row_code code)
 			made_add_for(&t->made, first->span, "if (");
 			VEC_EACH (const struct alternative *, row, &it->rows) {
 				made_add_for(&t->made, first->span, row == it->rows.items ? "" : " || ");
-				add_test(t, *row);
+				mode_add_test(t, *row);
 			}
 			made_add_for(&t->made, first->span, ") ");
 		}
@@ -603,8 +514,9 @@ static struct str function_of(
 	f.names_parts = true;
 	f.made = made_text_new(t->run->arena);
 	add_declaration(&f, width, f.into);
-	add_tested_locals(&f);
-	add_choice(&f, key_of, code);
+	mode_add_tested_locals(&f);
+	if (t->at.length || !mode_add_tree(&f, key_of, code)) /* a load has one copy */
+		add_choice(&f, key_of, code);
 	made_add_for(&f.made, t->block->span, "return %.*s;\n", STR_ARG(f.into));
 	return mode_add_function(&f, what);
 }
@@ -700,7 +612,7 @@ static void add_operand_number(struct mode_text *t)
 {
 	const struct part *part = &t->operand->mode->parts.items[0];
 	made_add_for(&t->made, t->block->span, "%.*s = ", STR_ARG(local_of(t, "_number")));
-	add_bits(t, t->block->span, part);
+	mode_add_bits(t, t->block->span, part);
 	if (part->type->file->of_first)
 		made_add_for(
 			&t->made, t->block->span, " + %llu", (unsigned long long)part->type->file->of_first);

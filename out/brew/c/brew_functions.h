@@ -51,8 +51,6 @@ static inline uint32_t brew_fn_exponentOf(uint32_t x)
  * float.isa: roundFloat */
 static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
-	const bool frnd_is_1 = frnd == 1u;
-	const bool frnd_is_2 = frnd == 2u;
 	const uint32_t below = 0xffffff43u - e;
 	const uint32_t lost = (int32_t)below > 0 ? below : 0u;
 	const uint32_t k = lost > 63u ? 63u : lost;
@@ -60,34 +58,31 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	const uint64_t n = m_right_k |
 		(uint64_t)((m & ((UINT64_C(1) << k) - UINT64_C(1))) != UINT64_C(0));
 	const uint64_t n_39_0 = n & UINT64_C(0xffffffffff);
-	const bool frnd_is_3 = frnd == 3u;
-	const bool frnd_is_4 = frnd == 4u;
 	bool up;
-	if (frnd_is_1)
+	if (frnd == 1u)
 		up = false;
-	else if (frnd_is_2)
+	else if (frnd == 2u)
 		up = negative && n_39_0 != UINT64_C(0);
 	else
-		up = frnd_is_3 ? !negative && n_39_0 != UINT64_C(0) : frnd_is_4
+		up = frnd == 3u ? !negative && n_39_0 != UINT64_C(0) : frnd == 4u
 			? n_39_0 >= UINT64_C(0x8000000000)
 			: n_39_0 > UINT64_C(0x8000000000) ||
 				(((uint32_t)(m_right_k >> 40) & 1u) && n_39_0 == UINT64_C(0x8000000000));
-	const uint32_t e_plus_189 = e + 189u;
 	const uint32_t bits = (uint32_t)up +
-		((((int32_t)e_plus_189 > 0 ? e_plus_189 : 0u) << 23) + (uint32_t)(n >> 40));
+		((((int32_t)(e + 189u) > 0 ? e + 189u : 0u) << 23) + (uint32_t)(n >> 40));
 	const uint32_t sign = (uint32_t)negative << 31;
-	if (!(bits < 0x7f800000u))
+	if (bits >= 0x7f800000u)
 		return (uint64_t)sign + UINT64_C(0x500000000) + UINT64_C(0x7f800000) -
-			(uint64_t)(frnd_is_1 || (frnd_is_2 && !negative) || (negative && frnd_is_3));
+			(uint64_t)(frnd == 1u || (frnd == 2u && !negative) || (negative && frnd == 3u));
 	bool last_up;
-	if (frnd_is_1) {
+	if (frnd == 1u) {
 		last_up = false;
 	} else {
 		const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
-		if (frnd_is_2)
+		if (frnd == 2u)
 			last_up = negative && m_39_0 != UINT64_C(0);
 		else
-			last_up = frnd_is_3 ? m_39_0 != UINT64_C(0) && !negative : frnd_is_4
+			last_up = frnd == 3u ? m_39_0 != UINT64_C(0) && !negative : frnd == 4u
 				? m_39_0 >= UINT64_C(0x8000000000)
 				: m_39_0 > UINT64_C(0x8000000000) || m_39_0 == UINT64_C(0x8000000000);
 	}
@@ -141,9 +136,8 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		return (uint64_t)y;
 	const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
 	const uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
-	const uint32_t a_bit_31 = a >> 31;
 	const uint32_t b = x_30_0_less_than_y_30_0 ? x : y;
-	const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
+	const bool a_bit_31_xor_b_bit_31 = (a >> 31) != (b >> 31);
 	const uint64_t first = (uint64_t)brew_fn_significandOf(a) << 38;
 	uint64_t second = (uint64_t)brew_fn_significandOf(b) << 38;
 	const uint32_t exponentOf_a = brew_fn_exponentOf(a);
@@ -161,8 +155,8 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		sum = first + second;
 	}
 	return sum == UINT64_C(0)
-		? (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31)
-		: brew_fn_roundSum(a_bit_31, sum, exponentOf_a - 38u, frnd);
+		? (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a >> 31) << 31)
+		: brew_fn_roundSum(a >> 31, sum, exponentOf_a - 38u, frnd);
 }
 
 /* arithmetic.isa: addHalves */
@@ -306,13 +300,12 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 		return ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000);
 	if (x_30_0 == 0u)
 		return UINT64_C(0x87fc00000);
-	const uint32_t x_bit_31 = x >> 31;
 	if (x_30_0 == 0x7f800000u)
-		return (uint64_t)(x_bit_31 << 31);
+		return (uint64_t)((x >> 31) << 31);
 	const uint32_t significandOf_x = brew_fn_significandOf(x);
 	const uint32_t m = significandOf_x > 1u ? significandOf_x : 1u;
 	const uint64_t q = UINT64_C(0x2000000000000) / (uint64_t)m;
-	return brew_fn_roundSum(x_bit_31,
+	return brew_fn_roundSum(x >> 31,
 		q * UINT64_C(2) +
 			(uint64_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
 				brew_wide_mul(brew_wide_unsigned(m), brew_wide_unsigned(q))),

@@ -415,20 +415,18 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (type_is_INT32) {
+	if (type_is_INT32)
 		holds = (int32_t)rA >= 0;
-	} else if (type_is_FP32) {
+	else if (type_is_FP32)
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
-	} else {
-		const uint32_t rA_31_16 = rA >> 16;
+	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
+			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
-				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
+				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
 				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) >= 0);
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -451,20 +449,18 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (type_is_INT32) {
+	if (type_is_INT32)
 		holds = (int32_t)rA >= 0;
-	} else if (type_is_FP32) {
+	else if (type_is_FP32)
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
-	} else {
-		const uint32_t rA_31_16 = rA >> 16;
+	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
+			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
-				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
+				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
 				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) >= 0);
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -501,20 +497,18 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (type_is_INT32) {
+	if (type_is_INT32)
 		holds = (int32_t)rA <= 0;
-	} else if (type_is_FP32) {
+	else if (type_is_FP32)
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
-	} else {
-		const uint32_t rA_31_16 = rA >> 16;
+	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
+			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
-				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
+				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
 				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) <= 0);
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -537,20 +531,18 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (type_is_INT32) {
+	if (type_is_INT32)
 		holds = (int32_t)rA <= 0;
-	} else if (type_is_FP32) {
+	else if (type_is_FP32)
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
-	} else {
-		const uint32_t rA_31_16 = rA >> 16;
+	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
+			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
-				(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
+				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
 				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
 				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) <= 0);
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);

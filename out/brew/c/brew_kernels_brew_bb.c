@@ -62,27 +62,24 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (type_is_INT32) {
+	if (type_is_INT32)
 		holds = (int32_t)rB < (int32_t)rA;
-	} else if (type_is_FP32) {
+	else if (type_is_FP32)
 		holds = brew_f32_less(rB, rA);
-	} else {
-		const uint32_t rB_31_16 = rB >> 16;
-		const uint32_t rA_31_16 = rA >> 16;
+	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rB_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
-				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+			? (int32_t)(((rB >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
+				(int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) <
 				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB_31_16 & 0xffu) ^ 0x80u) - 0x80u) <
-					(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB >> 16 & 0xffu) ^ 0x80u) - 0x80u) <
+					(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u),
 				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) <
 					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
 				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) <
 					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -110,27 +107,24 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (type_is_INT32) {
+	if (type_is_INT32)
 		holds = (int32_t)rB < (int32_t)rA;
-	} else if (type_is_FP32) {
+	else if (type_is_FP32)
 		holds = brew_f32_less(rB, rA);
-	} else {
-		const uint32_t rB_31_16 = rB >> 16;
-		const uint32_t rA_31_16 = rA >> 16;
+	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rB_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
-				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+			? (int32_t)(((rB >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
+				(int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) <
 				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB_31_16 & 0xffu) ^ 0x80u) - 0x80u) <
-					(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB >> 16 & 0xffu) ^ 0x80u) - 0x80u) <
+					(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u),
 				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) <
 					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
 				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) <
 					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -178,27 +172,24 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (type_is_INT32) {
+	if (type_is_INT32)
 		holds = (int32_t)rB >= (int32_t)rA;
-	} else if (type_is_FP32) {
+	else if (type_is_FP32)
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
-	} else {
-		const uint32_t rB_31_16 = rB >> 16;
-		const uint32_t rA_31_16 = rA >> 16;
+	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rB_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+			? (int32_t)(((rB >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+				(int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) >=
 				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB_31_16 & 0xffu) ^ 0x80u) - 0x80u) >=
-					(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB >> 16 & 0xffu) ^ 0x80u) - 0x80u) >=
+					(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u),
 				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) >=
 					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
 				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) >=
 					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -226,27 +217,24 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (type_is_INT32) {
+	if (type_is_INT32)
 		holds = (int32_t)rB >= (int32_t)rA;
-	} else if (type_is_FP32) {
+	else if (type_is_FP32)
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
-	} else {
-		const uint32_t rB_31_16 = rB >> 16;
-		const uint32_t rA_31_16 = rA >> 16;
+	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rB_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-				(int32_t)(((rA_31_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+			? (int32_t)(((rB >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+				(int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) >=
 				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB_31_16 & 0xffu) ^ 0x80u) - 0x80u) >=
-					(int32_t)(((rA_31_16 & 0xffu) ^ 0x80u) - 0x80u),
+				(int32_t)(((rB >> 16 & 0xffu) ^ 0x80u) - 0x80u) >=
+					(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u),
 				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) >=
 					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
 				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) >=
 					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -465,7 +453,6 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 {
 	const uint32_t ADDR = op->operand[1].value;
 	const uint32_t number = state->mode ? ADDR : ADDR | 0x8000u;
-	const bool number_is_0x8400 = number == 0x8400u;
 	uint32_t rD;
 	if (number == 0u)
 		rD = state->csr_ecause;
@@ -474,14 +461,14 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 	else if (number == 0x8001u)
 		rD = 1u;
 	else
-		rD = number_is_0x8400
+		rD = number == 0x8400u
 			? (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 				(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)state->frnd << 5
 			: 0u;
 	state->R[op->operand[0].value] = rD;
 	if (number == 1u)
 		state->csr_eaddr = 0u;
-	if (number_is_0x8400) {
+	if (number == 0x8400u) {
 		state->fnx = 0u;
 		state->fuf = 0u;
 		state->fof = 0u;

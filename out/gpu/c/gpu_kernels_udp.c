@@ -674,11 +674,10 @@ enum gpu_stop gpu_kernel_UIMNMX_modified(struct gpu_state *state, const struct g
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	const uint64_t value_URa = itype_is_S32
+	const uint64_t value_URa = itype == GPU_IType_S32
 		? (uint64_t)(int32_t)URa_after_negate
 		: (uint64_t)URa_after_negate;
-	const uint64_t value_SrcB = itype_is_S32
+	const uint64_t value_SrcB = itype == GPU_IType_S32
 		? (uint64_t)(int32_t)SrcB_after_negate
 		: (uint64_t)SrcB_after_negate;
 	const uint32_t value_SrcB_less_than_value_URa = (uint32_t)((int64_t)value_SrcB <
@@ -767,13 +766,14 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	outcome = outcome ^ ((LT_result ^ 1u ^ outcome) & (uint32_t)(compop == GPU_CompOp_GE));
 	uint32_t AND_result = upp_after_invert & outcome;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	uint32_t upu = AND_result ^ (((upp_after_invert | outcome) ^ AND_result) & boolop_is_OR);
+	uint32_t upu = AND_result ^
+		(((upp_after_invert | outcome) ^ AND_result) & (uint32_t)(boolop == GPU_BoolOp_OR));
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	upu = upu ^ ((upp_after_invert ^ outcome ^ upu) & boolop_is_XOR);
 	const uint32_t not_outcome = outcome ^ 1u;
 	AND_result = upp_after_invert & not_outcome;
-	uint32_t upv = AND_result ^ (((upp_after_invert | not_outcome) ^ AND_result) & boolop_is_OR);
+	uint32_t upv = AND_result ^
+		(((upp_after_invert | not_outcome) ^ AND_result) & (uint32_t)(boolop == GPU_BoolOp_OR));
 	upv = upv ^ ((upp_after_invert ^ not_outcome ^ upv) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
@@ -814,13 +814,14 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t outcome = compop_result ^ ((upq ^ upq_inverted ^ compop_result) & EQ_result);
 	uint32_t AND_result = upp_after_invert & outcome;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	uint32_t upu = AND_result ^ (((upp_after_invert | outcome) ^ AND_result) & boolop_is_OR);
+	uint32_t upu = AND_result ^
+		(((upp_after_invert | outcome) ^ AND_result) & (uint32_t)(boolop == GPU_BoolOp_OR));
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	upu = upu ^ ((upp_after_invert ^ outcome ^ upu) & boolop_is_XOR);
 	const uint32_t not_outcome = outcome ^ 1u;
 	AND_result = upp_after_invert & not_outcome;
-	uint32_t upv = AND_result ^ (((upp_after_invert | not_outcome) ^ AND_result) & boolop_is_OR);
+	uint32_t upv = AND_result ^
+		(((upp_after_invert | not_outcome) ^ AND_result) & (uint32_t)(boolop == GPU_BoolOp_OR));
 	upv = upv ^ ((upp_after_invert ^ not_outcome ^ upv) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
@@ -881,9 +882,10 @@ enum gpu_stop gpu_kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
 	result_then = result | (URc & URa_and_SrcB);
 	const uint32_t URd = UImm8Lut >> 7 ? result_then : result;
 	const uint32_t exbool = op->operand[8].value;
-	const uint32_t URd_is_not_0 = (uint32_t)(URd != 0u);
-	uint32_t upu = upp_after_invert | URd_is_not_0;
-	upu = upu ^ (((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == GPU_EXBool_PAND));
+	uint32_t upu = upp_after_invert | (uint32_t)(URd != 0u);
+	upu = upu ^
+		(((upp_after_invert & (uint32_t)(URd != 0u)) ^ upu) &
+			(uint32_t)(exbool == GPU_EXBool_PAND));
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
