@@ -349,9 +349,8 @@ static struct c_expr *emit_extension(struct emitter *e, const struct core_node *
 		struct c_expr *by = u32(e, bits - n->width);
 		return emit_wide(e, bits, "_sar", emit_wide(e, bits, "_shl", x, by), by);
 	}
-	struct c_expr *sign = emit_number(e, wide_power(n->width - 1), bits);
-	struct c_expr *low = c_binary(e->c, x, C_AND, emit_number(e, wide_mask(n->width), bits));
-	return c_binary(e->c, c_binary(e->c, low, C_XOR, sign), C_SUB, sign);
+	return c_call(e->c, emit_type(bits), bits == 64 ? "sign_extend_64" : "sign_extend",
+		c_low_bits(x, n->width), emit_int(e, n->width));
 }
 
 /* ---- selects ---- */

@@ -114,15 +114,11 @@ static void put_type(struct printer *p, enum c_type type)
 	put_c_text(p, c_type_text(p->body, type));
 }
 
-/* Is the operand a bit pattern: a mask, or the sign in (x ^ sign) - sign? */
+/* Is the operand a bit pattern, as a mask is? */
 static bool is_bit_pattern(const struct c_expr *outer, unsigned i)
 {
-	const struct c_expr *x = outer->operands[i], *first = outer->operands[0];
-	if (outer->kind != C_BINARY || x->kind != C_NUMBER)
-		return false;
-	if (outer->op == C_SUB && i == 1 && first->kind == C_BINARY && first->op == C_XOR)
-		return first->operands[1]->kind == C_NUMBER && first->operands[1]->number == x->number;
-	return outer->op == C_AND || outer->op == C_XOR || outer->op == C_OR;
+	return outer->kind == C_BINARY && outer->operands[i]->kind == C_NUMBER &&
+		   (outer->op == C_AND || outer->op == C_XOR || outer->op == C_OR);
 }
 
 /* Patterns are hexadecimal, other numbers decimal up to a size. */

@@ -178,6 +178,15 @@ bool c_is_truth(const struct c_expr *x)
 		   (x->kind == C_CHOICE && c_is_truth(x->operands[1]) && c_is_truth(x->operands[2]));
 }
 
+struct c_expr *c_low_bits(struct c_expr *x, unsigned count)
+{
+	const struct c_expr *mask = x->kind == C_BINARY && x->op == C_AND ? x->operands[1] : NULL;
+	bool leaves = mask && mask->kind == C_NUMBER && count < 64 &&
+				  !(~mask->number & ((UINT64_C(1) << count) - 1)) &&
+				  x->operands[0]->type == x->type;
+	return leaves ? x->operands[0] : x;
+}
+
 struct c_expr *c_as_condition(struct c_expr *x)
 {
 	while (x->kind == C_CAST && bits_of_type(x->type) &&

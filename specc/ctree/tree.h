@@ -221,6 +221,8 @@ static inline bool c_is_test(enum c_operator op)
 }
 /* Can x only be 0 or 1? */
 bool c_is_truth(const struct c_expr *x);
+/* x without a mask that leaves so many low bits, or more: the others do not matter. */
+struct c_expr *c_low_bits(struct c_expr *x, unsigned count);
 /* x as a condition: without casts that do not change whether it is 0. */
 struct c_expr *c_as_condition(struct c_expr *x);
 /* Do they differ in operands, locals and numbers only? */

@@ -149,6 +149,17 @@ TEST_WITH(test_noise, begin, end)
 	expect_expr(op(cast(C_UINT8, a), C_BOTH, cast(C_UINT64, a)), "(uint8_t)a && a");
 }
 
+/* A sign extension takes the low bits itself. */
+TEST_WITH(test_low_bits, begin, end)
+{
+	struct c_expr *low = op(a, C_AND, number(0xff));
+	expect_expr(c_low_bits(low, 8), "a");
+	expect_expr(c_low_bits(low, 7), "a");
+	expect_expr(c_low_bits(low, 9), "a & 0xffu");
+	expect_expr(c_low_bits(op(a, C_AND, b), 8), "a & b");
+	expect_expr(c_low_bits(op(a, C_OR, number(0xff)), 8), "a | 0xffu");
+}
+
 static struct c_expr *chain(enum c_operator sign, unsigned count)
 {
 	struct c_expr *all = c_call(&body, C_UINT32, "the_first_part", a);

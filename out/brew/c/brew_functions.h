@@ -272,21 +272,18 @@ static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 /* shift.isa: shiftSignedHalves */
 static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 {
-	return ((uint32_t)((int32_t)(((x & 0xffffu) ^ 0x8000u) - 0x8000u) >> (n < 32 ? n : 31)) &
-		0xffffu) |
-		((uint32_t)((int32_t)(((x >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (n < 32 ? n : 31)) &
-			0xffffu) << 16;
+	return ((uint32_t)((int32_t)brew_sign_extend(x, 16) >> (n < 32 ? n : 31)) & 0xffffu) |
+		((uint32_t)((int32_t)brew_sign_extend(x >> 16, 16) >> (n < 32 ? n : 31)) & 0xffffu) << 16;
 }
 
 /* shift.isa: shiftSignedBytes */
 static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 {
-	return ((uint32_t)((int32_t)(((x & 0xffu) ^ 0x80u) - 0x80u) >> (n < 32 ? n : 31)) & 0xffu) |
-		(((uint32_t)((int32_t)(((x >> 8 & 0xffu) ^ 0x80u) - 0x80u) >> (n < 32 ? n : 31)) & 0xffu) |
-			(((uint32_t)((int32_t)(((x >> 16 & 0xffu) ^ 0x80u) - 0x80u) >> (n < 32 ? n : 31)) &
-				0xffu) |
-				((uint32_t)((int32_t)(((x >> 24 & 0xffu) ^ 0x80u) - 0x80u) >> (n < 32 ? n : 31)) &
-					0xffu) << 8) << 8) << 8;
+	return ((uint32_t)((int32_t)brew_sign_extend(x, 8) >> (n < 32 ? n : 31)) & 0xffu) |
+		(((uint32_t)((int32_t)brew_sign_extend(x >> 8, 8) >> (n < 32 ? n : 31)) & 0xffu) |
+			(((uint32_t)((int32_t)brew_sign_extend(x >> 16, 8) >> (n < 32 ? n : 31)) & 0xffu) |
+				((uint32_t)((int32_t)brew_sign_extend(x >> 24, 8) >> (n < 32 ? n : 31)) & 0xffu) <<
+					8) << 8) << 8;
 }
 
 /* 1 / x, and the flags of the quotient. Bits 31:0 of the value are the number, bits 36:32 the

@@ -289,6 +289,13 @@ enum brew_exception brew_mem_read_MEM(struct brew_state *state,
 enum brew_exception brew_mem_write_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value);
 
+/* The low bits of x, the highest of which is the sign, as a number of the whole type. */
+static inline uint32_t brew_sign_extend(uint32_t x, unsigned bits)
+{
+	const uint32_t sign = UINT32_C(1) << (bits - 1);
+	return ((x & (sign | (sign - 1))) ^ sign) - sign;
+}
+
 /* ---- integers of 128 bits: results modulo 2^128, signed ones in two's complement ---- */
 
 struct brew_wide {

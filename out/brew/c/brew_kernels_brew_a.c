@@ -421,12 +421,10 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
-				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
-			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
-				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
-				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
-				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) >= 0);
+			? (int32_t)brew_sign_extend(rA >> 16, 16) >= 0 || (int32_t)brew_sign_extend(rA, 16) >= 0
+			: brew_fn_joinBytes_any((int32_t)brew_sign_extend(rA >> 24, 8) >= 0,
+				(int32_t)brew_sign_extend(rA >> 16, 8) >= 0,
+				(int32_t)brew_sign_extend(rA >> 8, 8) >= 0, (int32_t)brew_sign_extend(rA, 8) >= 0);
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -455,12 +453,10 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
-				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
-			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
-				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
-				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) >= 0,
-				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) >= 0);
+			? (int32_t)brew_sign_extend(rA >> 16, 16) >= 0 && (int32_t)brew_sign_extend(rA, 16) >= 0
+			: brew_fn_joinBytes_all((int32_t)brew_sign_extend(rA >> 24, 8) >= 0,
+				(int32_t)brew_sign_extend(rA >> 16, 8) >= 0,
+				(int32_t)brew_sign_extend(rA >> 8, 8) >= 0, (int32_t)brew_sign_extend(rA, 8) >= 0);
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -503,12 +499,10 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
-				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
-			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
-				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
-				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
-				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) <= 0);
+			? (int32_t)brew_sign_extend(rA >> 16, 16) <= 0 || (int32_t)brew_sign_extend(rA, 16) <= 0
+			: brew_fn_joinBytes_any((int32_t)brew_sign_extend(rA >> 24, 8) <= 0,
+				(int32_t)brew_sign_extend(rA >> 16, 8) <= 0,
+				(int32_t)brew_sign_extend(rA >> 8, 8) <= 0, (int32_t)brew_sign_extend(rA, 8) <= 0);
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -537,12 +531,10 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
-				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
-			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
-				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
-				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) <= 0,
-				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) <= 0);
+			? (int32_t)brew_sign_extend(rA >> 16, 16) <= 0 && (int32_t)brew_sign_extend(rA, 16) <= 0
+			: brew_fn_joinBytes_all((int32_t)brew_sign_extend(rA >> 24, 8) <= 0,
+				(int32_t)brew_sign_extend(rA >> 16, 8) <= 0,
+				(int32_t)brew_sign_extend(rA >> 8, 8) <= 0, (int32_t)brew_sign_extend(rA, 8) <= 0);
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -1069,7 +1061,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, rA, 1, &loaded))
 		return brew_general(state, op, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 8);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1088,7 +1080,7 @@ const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, rA, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 8);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1106,7 +1098,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, address, 1, &loaded))
 		return brew_general(state, op, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 8);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1127,7 +1119,7 @@ const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, address, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, address, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 8);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1140,7 +1132,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, ADDRESS, 1, &loaded))
 		return brew_general(state, op, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 8);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1155,7 +1147,7 @@ const struct brew_op *brew_general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, ADDRESS, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffu) ^ 0x80u) - 0x80u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 8);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1645,11 +1637,11 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 			rA_type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rA_7_0_signed = ((rA & 0xffu) ^ 0x80u) - 0x80u;
+	const uint32_t rA_7_0_signed = brew_sign_extend(rA, 8);
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
 		? rA_7_0_signed
 		: rA_type == BREW_Type_INT16X2
-		? (rA_7_0_signed & 0xffffu) | ((((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) & 0xffffu) << 16
+		? (rA_7_0_signed & 0xffffu) | (brew_sign_extend(rA >> 16, 8) & 0xffffu) << 16
 		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -1670,9 +1662,9 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rA_7_0_signed = ((rA & 0xffu) ^ 0x80u) - 0x80u;
+	const uint32_t rA_7_0_signed = brew_sign_extend(rA, 8);
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? rA_7_0_signed : type_is_INT16X2
-		? (rA_7_0_signed & 0xffffu) | ((((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) & 0xffffu) << 16
+		? (rA_7_0_signed & 0xffffu) | (brew_sign_extend(rA >> 16, 8) & 0xffffu) << 16
 		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
@@ -1692,9 +1684,7 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 			!(rA_type == BREW_Type_INT16X2 || rA_type == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
-		? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u
-		: rA;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? brew_sign_extend(rA, 16) : rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1713,9 +1703,7 @@ const struct brew_op *brew_general_WSE(struct brew_state *state,
 	if (!type_is_INT32_or_type_is_FP32 && !(type == BREW_Type_INT16X2 || type == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
-		? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u
-		: rA;
+	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? brew_sign_extend(rA, 16) : rA;
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }

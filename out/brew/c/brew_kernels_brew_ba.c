@@ -809,12 +809,10 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		holds = brew_f32_less(rA, 0u);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 ||
-				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
-			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) < 0,
-				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) < 0,
-				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) < 0,
-				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) < 0);
+			? (int32_t)brew_sign_extend(rA >> 16, 16) < 0 || (int32_t)brew_sign_extend(rA, 16) < 0
+			: brew_fn_joinBytes_any((int32_t)brew_sign_extend(rA >> 24, 8) < 0,
+				(int32_t)brew_sign_extend(rA >> 16, 8) < 0,
+				(int32_t)brew_sign_extend(rA >> 8, 8) < 0, (int32_t)brew_sign_extend(rA, 8) < 0);
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -843,12 +841,10 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 		holds = brew_f32_less(rA, 0u);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 &&
-				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
-			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) < 0,
-				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) < 0,
-				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) < 0,
-				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) < 0);
+			? (int32_t)brew_sign_extend(rA >> 16, 16) < 0 && (int32_t)brew_sign_extend(rA, 16) < 0
+			: brew_fn_joinBytes_all((int32_t)brew_sign_extend(rA >> 24, 8) < 0,
+				(int32_t)brew_sign_extend(rA >> 16, 8) < 0,
+				(int32_t)brew_sign_extend(rA >> 8, 8) < 0, (int32_t)brew_sign_extend(rA, 8) < 0);
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -892,12 +888,10 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		holds = brew_f32_less(0u, rA);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 ||
-				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
-			: brew_fn_joinBytes_any((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) > 0,
-				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) > 0,
-				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) > 0,
-				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) > 0);
+			? (int32_t)brew_sign_extend(rA >> 16, 16) > 0 || (int32_t)brew_sign_extend(rA, 16) > 0
+			: brew_fn_joinBytes_any((int32_t)brew_sign_extend(rA >> 24, 8) > 0,
+				(int32_t)brew_sign_extend(rA >> 16, 8) > 0,
+				(int32_t)brew_sign_extend(rA >> 8, 8) > 0, (int32_t)brew_sign_extend(rA, 8) > 0);
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -926,12 +920,10 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 		holds = brew_f32_less(0u, rA);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 &&
-				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
-			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u) > 0,
-				(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u) > 0,
-				(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u) > 0,
-				(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u) > 0);
+			? (int32_t)brew_sign_extend(rA >> 16, 16) > 0 && (int32_t)brew_sign_extend(rA, 16) > 0
+			: brew_fn_joinBytes_all((int32_t)brew_sign_extend(rA >> 24, 8) > 0,
+				(int32_t)brew_sign_extend(rA >> 16, 8) > 0,
+				(int32_t)brew_sign_extend(rA >> 8, 8) > 0, (int32_t)brew_sign_extend(rA, 8) > 0);
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -1337,7 +1329,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, rA, 2, &loaded))
 		return brew_general(state, op, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 16);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1358,7 +1350,7 @@ const struct brew_op *brew_general_LOAD_SIGNED16_AT(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, rA, 2, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, rA, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 16);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1378,7 +1370,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, address, 2, &loaded))
 		return brew_general(state, op, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 16);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1401,7 +1393,7 @@ const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state
 	const enum brew_exception raised = brew_mem_read_MEM(state, address, 2, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, address, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 16);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1416,7 +1408,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, ADDRESS, 2, &loaded))
 		return brew_general(state, op, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 16);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1433,7 +1425,7 @@ const struct brew_op *brew_general_LOAD_SIGNED16_MEMORY(struct brew_state *state
 	const enum brew_exception raised = brew_mem_read_MEM(state, ADDRESS, 2, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, ADDRESS, left);
-	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = brew_sign_extend((uint32_t)loaded, 16);
 	return brew_go_on(state, op + 3, left);
 }
 

@@ -68,18 +68,13 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 		holds = brew_f32_less(rB, rA);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rB >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
-				(int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
-				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
-					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) <
-				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB >> 16 & 0xffu) ^ 0x80u) - 0x80u) <
-					(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) <
-					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) <
-					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
+			? (int32_t)brew_sign_extend(rB >> 16, 16) < (int32_t)brew_sign_extend(rA >> 16, 16) ||
+				(int32_t)brew_sign_extend(rB, 16) < (int32_t)brew_sign_extend(rA, 16)
+			: brew_fn_joinBytes_any((int32_t)brew_sign_extend(rB >> 24, 8) <
+				(int32_t)brew_sign_extend(rA >> 24, 8),
+				(int32_t)brew_sign_extend(rB >> 16, 8) < (int32_t)brew_sign_extend(rA >> 16, 8),
+				(int32_t)brew_sign_extend(rB >> 8, 8) < (int32_t)brew_sign_extend(rA >> 8, 8),
+				(int32_t)brew_sign_extend(rB, 8) < (int32_t)brew_sign_extend(rA, 8));
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -113,18 +108,13 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 		holds = brew_f32_less(rB, rA);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rB >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
-				(int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
-				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
-					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) <
-				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB >> 16 & 0xffu) ^ 0x80u) - 0x80u) <
-					(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) <
-					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) <
-					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
+			? (int32_t)brew_sign_extend(rB >> 16, 16) < (int32_t)brew_sign_extend(rA >> 16, 16) &&
+				(int32_t)brew_sign_extend(rB, 16) < (int32_t)brew_sign_extend(rA, 16)
+			: brew_fn_joinBytes_all((int32_t)brew_sign_extend(rB >> 24, 8) <
+				(int32_t)brew_sign_extend(rA >> 24, 8),
+				(int32_t)brew_sign_extend(rB >> 16, 8) < (int32_t)brew_sign_extend(rA >> 16, 8),
+				(int32_t)brew_sign_extend(rB >> 8, 8) < (int32_t)brew_sign_extend(rA >> 8, 8),
+				(int32_t)brew_sign_extend(rB, 8) < (int32_t)brew_sign_extend(rA, 8));
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -178,18 +168,13 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rB >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-				(int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
-				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes_any((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) >=
-				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB >> 16 & 0xffu) ^ 0x80u) - 0x80u) >=
-					(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) >=
-					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) >=
-					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
+			? (int32_t)brew_sign_extend(rB >> 16, 16) >= (int32_t)brew_sign_extend(rA >> 16, 16) ||
+				(int32_t)brew_sign_extend(rB, 16) >= (int32_t)brew_sign_extend(rA, 16)
+			: brew_fn_joinBytes_any((int32_t)brew_sign_extend(rB >> 24, 8) >=
+				(int32_t)brew_sign_extend(rA >> 24, 8),
+				(int32_t)brew_sign_extend(rB >> 16, 8) >= (int32_t)brew_sign_extend(rA >> 16, 8),
+				(int32_t)brew_sign_extend(rB >> 8, 8) >= (int32_t)brew_sign_extend(rA >> 8, 8),
+				(int32_t)brew_sign_extend(rB, 8) >= (int32_t)brew_sign_extend(rA, 8));
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);
@@ -223,18 +208,13 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	else
 		holds = type_is_INT16X2
-			? (int32_t)(((rB >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-				(int32_t)(((rA >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
-				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
-			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 0xffu) ^ 0x80u) - 0x80u) >=
-				(int32_t)(((rA >> 24 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB >> 16 & 0xffu) ^ 0x80u) - 0x80u) >=
-					(int32_t)(((rA >> 16 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB >> 8 & 0xffu) ^ 0x80u) - 0x80u) >=
-					(int32_t)(((rA >> 8 & 0xffu) ^ 0x80u) - 0x80u),
-				(int32_t)(((rB & 0xffu) ^ 0x80u) - 0x80u) >=
-					(int32_t)(((rA & 0xffu) ^ 0x80u) - 0x80u));
+			? (int32_t)brew_sign_extend(rB >> 16, 16) >= (int32_t)brew_sign_extend(rA >> 16, 16) &&
+				(int32_t)brew_sign_extend(rB, 16) >= (int32_t)brew_sign_extend(rA, 16)
+			: brew_fn_joinBytes_all((int32_t)brew_sign_extend(rB >> 24, 8) >=
+				(int32_t)brew_sign_extend(rA >> 24, 8),
+				(int32_t)brew_sign_extend(rB >> 16, 8) >= (int32_t)brew_sign_extend(rA >> 16, 8),
+				(int32_t)brew_sign_extend(rB >> 8, 8) >= (int32_t)brew_sign_extend(rA >> 8, 8),
+				(int32_t)brew_sign_extend(rB, 8) >= (int32_t)brew_sign_extend(rA, 8));
 	if (holds)
 		return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 	return brew_go_on(state, op + 2, left);

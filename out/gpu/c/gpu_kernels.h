@@ -250,6 +250,13 @@ static inline void gpu_commit_mask(gpu_mask *bits, gpu_mask value, gpu_mask mask
 		*bits = (*bits & ~mask) | (value & mask);
 }
 
+/* The low bits of x, the highest of which is the sign, as a number of the whole type. */
+static inline uint32_t gpu_sign_extend(uint32_t x, unsigned bits)
+{
+	const uint32_t sign = UINT32_C(1) << (bits - 1);
+	return ((x & (sign | (sign - 1))) ^ sign) - sign;
+}
+
 /* ---- integers of 128 bits: results modulo 2^128, signed ones in two's complement ---- */
 
 struct gpu_wide {

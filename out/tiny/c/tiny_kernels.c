@@ -140,8 +140,7 @@ static const struct tiny_op *kernel_cmp(struct tiny_state *state,
 	const uint32_t ra = state->R[op->operand[0].value];
 	const uint32_t rb = state->R[op->operand[1].value];
 	state->equal = (uint8_t)(ra == rb);
-	state->less = (uint8_t)((int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) <
-		(int32_t)(((rb & 0xffffu) ^ 0x8000u) - 0x8000u));
+	state->less = (uint8_t)((int32_t)tiny_sign_extend(ra, 16) < (int32_t)tiny_sign_extend(rb, 16));
 	state->below = (uint8_t)(ra < rb);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -156,7 +155,7 @@ static const struct tiny_op *kernel_CMP_IMM(struct tiny_state *state,
 	const uint32_t imm = op->operand[1].value;
 	const uint32_t imm_15_0 = imm & 0xffffu;
 	state->equal = (uint8_t)(ra == imm_15_0);
-	state->less = (uint8_t)((int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)imm);
+	state->less = (uint8_t)((int32_t)tiny_sign_extend(ra, 16) < (int32_t)imm);
 	state->below = (uint8_t)(ra < imm_15_0);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);

@@ -276,6 +276,13 @@ enum tiny_exception tiny_mem_read_ram(struct tiny_state *state,
 enum tiny_exception tiny_mem_write_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t value);
 
+/* The low bits of x, the highest of which is the sign, as a number of the whole type. */
+static inline uint32_t tiny_sign_extend(uint32_t x, unsigned bits)
+{
+	const uint32_t sign = UINT32_C(1) << (bits - 1);
+	return ((x & (sign | (sign - 1))) ^ sign) - sign;
+}
+
 #if defined(__ELF__) && !defined(__cplusplus)
 #pragma GCC visibility pop
 #endif

@@ -41,3 +41,21 @@ static inline uint32_t ${$p}_popcount64(uint64_t x)
 }
 
 %end
+%if $calls = 'sign_extend'
+/* The low bits of x, the highest of which is the sign, as a number of the whole type. */
+static inline uint32_t ${$p}_sign_extend(uint32_t x, unsigned bits)
+{
+	const uint32_t sign = UINT32_C(1) << (bits - 1);
+	return ((x & (sign | (sign - 1))) ^ sign) - sign;
+}
+
+%end
+%if $calls = 'sign_extend_64'
+/* The low bits of x, the highest of which is the sign, as a number of the whole type. */
+static inline uint64_t ${$p}_sign_extend_64(uint64_t x, unsigned bits)
+{
+	const uint64_t sign = UINT64_C(1) << (bits - 1);
+	return ((x & (sign | (sign - 1))) ^ sign) - sign;
+}
+
+%end
