@@ -174,6 +174,10 @@ bool emit_is_inside(const struct emit_region *region, const struct emit_branch *
 /* Is the node a choice of jump targets, not needed before the end? */
 bool emit_is_way(const struct emitter *e, const struct core_node *n);
 
+/* emit_put.c: does n read what the call changes? */
+bool emit_reads_put(
+	const struct emitter *e, const struct core_event *event, const struct core_node *n);
+
 /* emit_machine.c */
 void emit_machine(struct emitter *e);
 /* Emits the lines of a function, which return its result. */

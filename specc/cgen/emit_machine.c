@@ -256,57 +256,6 @@ static void emit_early_write(struct emitter *e, const struct core_write *w)
 	c_assign(e->c, emit_place_now(e, w->file, w->number), C_SET, value);
 }
 
-static bool is_put(const struct core_event *event, const struct core_node *n)
-{
-	VEC_EACH (const struct core_write, it, &event->puts)
-		if (it->file == n->file && it->number == n->number)
-			return true;
-	for (size_t i = 0; i < event->function->touched.count; i++) {
-		const struct core_touched *it = &event->function->touched.items[i];
-		if (it->assigned && it->file == n->file && it->number == n->number)
-			return true;
-	}
-	return false;
-}
-
-/* Is some register of the file changed, whatever its number? */
-static bool is_file_put(const struct core_event *event, const struct register_file *file)
-{
-	VEC_EACH (const struct core_write, it, &event->puts)
-		if (it->file == file)
-			return true;
-	VEC_EACH (const struct core_touched, it, &event->function->touched)
-		if (it->assigned && it->file == file)
-			return true;
-	return false;
-}
-
-static bool function_reads_put(const struct core_event *event, const struct core_function *f)
-{
-	VEC_EACH (struct core_node *, it, &f->program->nodes)
-		if (core_need_of(&f->program->plan, *it)->used &&
-			(((*it)->file && is_file_put(event, (*it)->file)) ||
-				((*it)->function && function_reads_put(event, (*it)->function))))
-			return true;
-	return false;
-}
-
-/* Does n read what the call changes? */
-static bool reads_put(
-	const struct emitter *e, const struct core_event *event, const struct core_node *n)
-{
-	if (n->op == CORE_SOURCE) {
-		const struct register_file *file = e->program->slots.items[n->slot].file;
-		return file && is_file_put(event, n->file ? n->file : file);
-	}
-	if (n->op == CORE_REGISTER)
-		return is_file_put(event, n->file);
-	if (n->op == CORE_CALL)
-		return function_reads_put(event, n->function);
-	return (n->op == CORE_STATE || n->op == CORE_AFTER || (n->op == CORE_PC && e->b->in_place)) &&
-		   is_put(event, n);
-}
-
 /* Is n known now, before the next event? */
 static bool is_known_now(struct emitter *e, const struct core_node *n)
 {
@@ -325,7 +274,7 @@ static void settle_registers(struct emitter *e, const struct core_event *event)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
 		const struct core_node *n = *it;
-		if (!emit_need(e, n)->used || e->variables[n->id] || !reads_put(e, event, n))
+		if (!emit_need(e, n)->used || e->variables[n->id] || !emit_reads_put(e, event, n))
 			continue;
 		e->searches++;
 		if (!is_known_now(e, n))
@@ -471,6 +420,14 @@ static void end_after_call(struct emitter *e, const struct core_event *event, si
 	e->rest = is_opposite ? n->b : n->c;
 }
 
+/* Is event i the last one, a call without a value before stores that were put off? Then what it
+ * raises is found where these are carried out: of an instruction that raises none is. */
+static bool is_before_stores(const struct emitter *e, const struct core_event *event, size_t i)
+{
+	return core_puts_off(e->program) && !e->function && !event->node &&
+		   i + 1 == e->program->events.count;
+}
+
 /* The function of the specification has the value of its node. */
 static void emit_call_event(struct emitter *e, const struct core_event *event, size_t i)
 {
@@ -489,7 +446,7 @@ static void emit_call_event(struct emitter *e, const struct core_event *event, s
 		c_assign(e->c, value, C_SET, call);
 	else
 		c_declare(e->c, local, call);
-	if (f->raises)
+	if (f->raises && !is_before_stores(e, event, i))
 		emit_if_raised(e);
 	end_after_call(e, event, i);
 	close_event(e, event);
@@ -533,8 +490,22 @@ static void emit_events(struct emitter *e)
 	}
 }
 
+static bool is_fixed_jump(const struct emitter *e, const struct core_node *n);
+
+/* Is nothing between the stores that were put off and the next instruction, whose place is not
+ * kept in the record? */
+static bool ends_with_stores(const struct emitter *e)
+{
+	const struct core_program *program = e->program;
+	return core_puts_off(program) && e->saves && program->end == CORE_END_NEXT &&
+		   !program->writes.count && !program->halt && !sem_counts_cycles(e->b->isa) &&
+		   !(program->pc && (emit_is_way(e, program->pc) || is_fixed_jump(e, program->pc)));
+}
+
 static void emit_stores(struct emitter *e)
 {
+	if (ends_with_stores(e))
+		return; /* by the function that ends it */
 	if (core_puts_off(e->program)) {
 		c_do(e->c, c_call(e->c, C_OTHER, "mem_carry_out", e->state));
 		emit_if_raised(e);
@@ -641,6 +612,8 @@ static void go_on(struct emitter *e)
 		c_return(e->c, e->op);
 	else if (e->program->end == CORE_END_PREFIX)
 		end_with(e, "go_on_prefixed", NULL, NULL);
+	else if (ends_with_stores(e))
+		c_return(e->c, c_call(e->c, C_OTHER, "store_and_go_on", e->state, e->op, next, e->left));
 	else
 		c_return(e->c, c_call(e->c, C_OTHER, "go_on", e->state, next, e->left));
 }
@@ -689,7 +662,11 @@ static void go(struct emitter *e, const struct core_node *n)
 	}
 	if (!emit_is_way(e, n)) {
 		prepare(e, n);
-		end_with(e, is_fixed_jump(e, n) ? "jump_fixed" : "jump", emit_value(e, n, 64), NULL);
+		end_with(e,
+			ends_with_stores(e)   ? "store_and_jump"
+			: is_fixed_jump(e, n) ? "jump_fixed"
+								  : "jump",
+			emit_value(e, n, 64), NULL);
 		return;
 	}
 	struct emit_branch *branch = e->branches[n->id];

@@ -76,4 +76,4 @@
 %let alias-several = boolean($d/aliases/row[@meanings > 1])
 %# What kernels call of the library.
 %let calls = $d/c-kernels/call/@name
-%let kernels-jump = $calls = 'jump' or $calls = 'jump_fixed'
+%let kernels-jump = $calls = 'jump' or $calls = 'jump_fixed' or $calls = 'store_and_jump'

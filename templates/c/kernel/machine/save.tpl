@@ -40,6 +40,31 @@ static inline void ${$p}_mem_carry_out(struct ${$p}_state *state)
 		${$p}_mem_carry_out_all(state);
 }
 
+%if $calls = 'store_and_go_on'
+/* Ends an instruction that can have raised, or put stores off: carries these out, and goes on with
+ * the next one. */
+static inline const struct ${$p}_op *${$p}_store_and_go_on(struct ${$p}_state *state,
+		const struct ${$p}_op *op, const struct ${$p}_op *next, uint32_t left)
+{
+	${$p}_mem_carry_out(state); /* nothing, if it has raised */
+	if (state->raised)
+		return ${$p}_raise_back(state, op, state->raised, state->bad_address, left);
+	return ${$p}_go_on(state, next, left);
+}
+
+%end
+%if $calls = 'store_and_jump'
+/* Ends an instruction that can have raised, or put stores off: carries these out, and jumps. */
+static inline const struct ${$p}_op *${$p}_store_and_jump(struct ${$p}_state *state,
+		const struct ${$p}_op *op, uint64_t target, uint32_t left)
+{
+	${$p}_mem_carry_out(state); /* nothing, if it has raised */
+	if (state->raised)
+		return ${$p}_raise_back(state, op, state->raised, state->bad_address, left);
+	return ${$p}_jump(state, op, target, left);
+}
+
+%end
 %end
 %end
 %block copy_files(to, from)
