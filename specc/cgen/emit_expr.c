@@ -170,6 +170,8 @@ struct c_expr *emit_value(struct emitter *e, const struct core_node *n, unsigned
 		return emit_number(e, n->range.lo, bits);
 	if (n->truth)
 		return emit_convert(e, c_cast(e->c, C_UINT32, emit_truth(e, n)), 32, bits, false);
+	if (bits == 64 && n->op == CORE_AFTER && !n->file && !reference(e, n))
+		return emit_place_now(e, NULL, 0); /* the program counter: the state has it in 64 bits */
 	return emit_convert(e, found_or_made(e, n), emit_need(e, n)->bits, bits, is_negative(n));
 }
 
@@ -226,11 +228,13 @@ static struct c_expr *wide_count(struct emitter *e, const struct core_node *coun
 		e->c, C_UNSIGNED, all ? amount : emit_within(e, amount, bits, amount, emit_int(e, bits)));
 }
 
-/* A shift that yields 0 if the count is too large. */
+/* A shift that yields 0 if the count is too large. In a loop over lanes, which becomes one of
+ * vectors, each lane is shifted by a count that is defined. */
 static struct c_expr *total_shift(
 	struct emitter *e, struct c_expr *x, enum c_operator op, struct c_expr *amount, unsigned bits)
 {
-	struct c_expr *count = c_binary(e->c, amount, C_AND, emit_int(e, bits - 1));
+	struct c_expr *count =
+		e->is_machine ? amount : c_binary(e->c, amount, C_AND, emit_int(e, bits - 1));
 	return emit_within(e, amount, bits, c_binary(e->c, x, op, count), emit_int(e, 0));
 }
 

@@ -269,6 +269,9 @@ struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
 		x->operands[1]->kind == C_NUMBER && bits_of_type(x->operands[0]->type) &&
 		!(~x->operands[1]->number << (64 - bits_of_type(type))))
 		return c_cast(b, type, x->operands[0]);
+	if (type == C_SIGNED32 && x->kind == C_CAST && x->type == C_UINT32 &&
+		bits_of_type(x->operands[0]->type) >= 32)
+		x = x->operands[0]; /* the same bits */
 	if (x->type == type || (type == C_UNSIGNED && x->type == C_UINT32))
 		return x;
 	if (x->kind == C_NUMBER && (x->type != C_INT || x->number <= INT32_MAX) && bits_of_type(type) &&
@@ -325,8 +328,19 @@ static struct c_statement *add_c_statement(struct c_body *b, struct c_statement 
 	return s;
 }
 
+/* The value for a place of the type: what has a name is widened by the assignment itself. */
+static struct c_expr *for_place(enum c_type type, struct c_expr *value)
+{
+	bool is_widened = value && value->kind == C_CAST && value->type == type;
+	enum c_kind kind = is_widened ? value->operands[0]->kind : C_NUMBER;
+	bool has_name = kind == C_VARIABLE || kind == C_FIELD || kind == C_ELEMENT || kind == C_CALL;
+	return has_name ? without_widening(value) : value;
+}
+
 void c_declare(struct c_body *b, struct c_local *local, struct c_expr *value)
 {
+	if (local->shape == C_PLAIN)
+		value = for_place(local->type, value);
 	add_c_statement(b, (struct c_statement){ C_DECLARATION, .local = local, .value = value });
 }
 
@@ -340,6 +354,8 @@ struct c_expr *c_let(struct c_body *b, enum c_type type, struct str wanted, stru
 void c_assign(struct c_body *b, struct c_expr *place, enum c_operator op, struct c_expr *value)
 {
 	note_change(place);
+	if (op == C_SET)
+		value = for_place(place->type, value);
 	add_c_statement(
 		b, (struct c_statement){ C_ASSIGNMENT, .place = place, .op = op, .value = value });
 }

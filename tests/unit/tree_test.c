@@ -160,6 +160,28 @@ TEST_WITH(test_low_bits, begin, end)
 	expect_expr(c_low_bits(op(a, C_OR, number(0xff)), 8), "a | 0xffu");
 }
 
+/* A declaration or assignment widens a value that has a name by itself; what is computed has its
+ * width said. A signed number takes the bits of any that is as wide. */
+TEST_WITH(test_widened_by_place, begin, end)
+{
+	struct c_expr *held = c_field(&body, C_UINT64, pointer, STR("held"));
+	struct c_expr *x = c_let(&body, C_UINT64, STR("x"), cast(C_UINT64, a));
+	c_assign(&body, held, C_SET, cast(C_UINT64, b));
+	c_assign(&body, held, C_ADD, cast(C_UINT64, b));
+	c_assign(&body, held, C_SET, cast(C_UINT64, op(b, C_ADD, c)));
+	c_return(&body, op(x, C_ADD, x));
+	expect("\tconst uint64_t x = a;\n"
+		   "\tstate->held = b;\n"
+		   "\tstate->held += (uint64_t)b;\n"
+		   "\tstate->held = (uint64_t)(b + c);\n"
+		   "\treturn x + x;\n");
+	expect_expr(cast(C_SIGNED32, cast(C_UINT32, cast(C_UINT64, a))), "(int32_t)a");
+	expect_expr(cast(C_SIGNED32, cast(C_UINT32, c_field(&body, C_UINT64, pointer, STR("held")))),
+		"(int32_t)state->held");
+	expect_expr(
+		cast(C_SIGNED32, cast(C_UINT32, cast(C_UINT8, a))), "(int32_t)(uint32_t)(uint8_t)a");
+}
+
 static struct c_expr *chain(enum c_operator sign, unsigned count)
 {
 	struct c_expr *all = c_call(&body, C_UINT32, "the_first_part", a);

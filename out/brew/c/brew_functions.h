@@ -133,7 +133,7 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 	if (x_30_0 == 0x7f800000u)
 		return isInfinite_y && (x >> 31) != (y >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)x;
 	if (isInfinite_y)
-		return (uint64_t)y;
+		return y;
 	const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
 	const uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
 	const uint32_t b = x_30_0_less_than_y_30_0 ? x : y;
@@ -241,32 +241,30 @@ static inline bool brew_fn_joinBytes_all(bool b3, bool b2, bool b1, bool b0)
 /* shift.isa: shiftLeftHalves */
 static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
 {
-	return ((n < 32 ? x << (n & 31) : 0) & 0xffffu) |
-		((n < 32 ? (x >> 16) << (n & 31) : 0) & 0xffffu) << 16;
+	return ((n < 32 ? x << n : 0) & 0xffffu) | ((n < 32 ? (x >> 16) << n : 0) & 0xffffu) << 16;
 }
 
 /* shift.isa: shiftLeftBytes */
 static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 {
-	return ((n < 32 ? x << (n & 31) : 0) & 0xffu) |
-		(((n < 32 ? (x >> 8) << (n & 31) : 0) & 0xffu) |
-			(((n < 32 ? (x >> 16) << (n & 31) : 0) & 0xffu) |
-				((n < 32 ? (x >> 24) << (n & 31) : 0) & 0xffu) << 8) << 8) << 8;
+	return ((n < 32 ? x << n : 0) & 0xffu) |
+		(((n < 32 ? (x >> 8) << n : 0) & 0xffu) |
+			(((n < 32 ? (x >> 16) << n : 0) & 0xffu) |
+				((n < 32 ? (x >> 24) << n : 0) & 0xffu) << 8) << 8) << 8;
 }
 
 /* shift.isa: shiftRightHalves */
 static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
 {
-	return (n < 32 ? (x & 0xffffu) >> (n & 31) : 0) | (n < 32 ? x >> 16 >> (n & 31) : 0) << 16;
+	return (n < 32 ? (x & 0xffffu) >> n : 0) | (n < 32 ? x >> 16 >> n : 0) << 16;
 }
 
 /* shift.isa: shiftRightBytes */
 static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 {
-	return (n < 32 ? (x & 0xffu) >> (n & 31) : 0) |
-		((n < 32 ? (x >> 8 & 0xffu) >> (n & 31) : 0) |
-			((n < 32 ? (x >> 16 & 0xffu) >> (n & 31) : 0) |
-				(n < 32 ? x >> 24 >> (n & 31) : 0) << 8) << 8) << 8;
+	return (n < 32 ? (x & 0xffu) >> n : 0) |
+		((n < 32 ? (x >> 8 & 0xffu) >> n : 0) |
+			((n < 32 ? (x >> 16 & 0xffu) >> n : 0) | (n < 32 ? x >> 24 >> n : 0) << 8) << 8) << 8;
 }
 
 /* shift.isa: shiftSignedHalves */

@@ -1161,7 +1161,7 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	state->R[op->operand[0].value] = rB < 32 ? rA << (rB & 31) : 0;
+	state->R[op->operand[0].value] = rB < 32 ? rA << rB : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1183,7 +1183,7 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
-		? (rB < 32 ? rA << (rB & 31) : 0)
+		? (rB < 32 ? rA << rB : 0)
 		: type_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
@@ -1199,7 +1199,7 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	state->R[op->operand[0].value] = VALUE < 32 ? rA << (VALUE & 31) : 0;
+	state->R[op->operand[0].value] = VALUE < 32 ? rA << VALUE : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1221,7 +1221,7 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
-		? (VALUE < 32 ? rA << (VALUE & 31) : 0)
+		? (VALUE < 32 ? rA << VALUE : 0)
 		: type_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, VALUE) : brew_fn_shiftLeftBytes(rA, VALUE);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
@@ -1237,7 +1237,7 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	state->R[op->operand[0].value] = rB < 32 ? VALUE << (rB & 31) : 0;
+	state->R[op->operand[0].value] = rB < 32 ? VALUE << rB : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -1260,7 +1260,7 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (type_is_INT32_or_type_is_FP32)
-		rD = rB < 32 ? VALUE << (rB & 31) : 0;
+		rD = rB < 32 ? VALUE << rB : 0;
 	else
 		rD = type_is_INT16X2
 			? brew_fn_shiftLeftHalves(VALUE, rB)

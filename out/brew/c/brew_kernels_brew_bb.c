@@ -674,7 +674,7 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	state->R[op->operand[0].value] = rB < 32 ? rA >> (rB & 31) : 0;
+	state->R[op->operand[0].value] = rB < 32 ? rA >> rB : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -696,7 +696,7 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
-		? (rB < 32 ? rA >> (rB & 31) : 0)
+		? (rB < 32 ? rA >> rB : 0)
 		: type_is_INT16X2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
@@ -712,7 +712,7 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	state->R[op->operand[0].value] = VALUE < 32 ? rA >> (VALUE & 31) : 0;
+	state->R[op->operand[0].value] = VALUE < 32 ? rA >> VALUE : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -734,7 +734,7 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
-		? (VALUE < 32 ? rA >> (VALUE & 31) : 0)
+		? (VALUE < 32 ? rA >> VALUE : 0)
 		: type_is_INT16X2
 		? brew_fn_shiftRightHalves(rA, VALUE)
 		: brew_fn_shiftRightBytes(rA, VALUE);
@@ -752,7 +752,7 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	state->R[op->operand[0].value] = rB < 32 ? VALUE >> (rB & 31) : 0;
+	state->R[op->operand[0].value] = rB < 32 ? VALUE >> rB : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -774,7 +774,7 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
-		? (rB < 32 ? VALUE >> (rB & 31) : 0)
+		? (rB < 32 ? VALUE >> rB : 0)
 		: type_is_INT16X2
 		? brew_fn_shiftRightHalves(VALUE, rB)
 		: brew_fn_shiftRightBytes(VALUE, rB);

@@ -37,7 +37,6 @@ static gpu_mask participating(const struct gpu_state *state, const struct gpu_op
 	case GPU_GUARD_FILE_UP:
 		return (gpu_mask)(state->UP[op->guard] ^ op->guard_invert);
 	default:
-		(void)state;
 		return 1;
 	}
 }
@@ -63,7 +62,6 @@ static enum gpu_exception check_operand(const struct gpu_state *state,
 	case GPU_KIND_AT_c:
 		return gpu_mem_check_c(state, operand->bank, operand->value, operand->size);
 	default:
-		(void)state;
 		return GPU_EXCEPTION_NONE;
 	}
 }

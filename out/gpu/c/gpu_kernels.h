@@ -168,7 +168,6 @@ static inline uint64_t gpu_value(const struct gpu_state *state,
 	case GPU_KIND_AT_c:
 		return gpu_mem_load_c(state, operand->bank, operand->value, operand->bytes);
 	default:
-		(void)state;
 		return operand->value;
 	}
 }

@@ -19,7 +19,9 @@ static ${$p}_mask participating(const struct ${$p}_state *state, const struct ${
 		return (${$p}_mask)(state->${id: @member}[op->guard] ^ op->guard_invert);
 %end
 	default:
+%if not($s/@lanes > 1 or $s/files/c-file[@holding = 'masks' or @holding = 'values'])
 		(void)state;
+%end
 		return 1;
 	}
 }
@@ -48,7 +50,9 @@ static enum ${$p}_exception check_operand(const struct ${$p}_state *state,
 		return ${$p}_mem_check_${id: @id}(state, operand->bank, operand->value, operand->size);
 %end
 	default:
+%if not($s/memories/c-memory)
 		(void)state;
+%end
 		return ${$P}_EXCEPTION_NONE;
 	}
 }

@@ -17,7 +17,9 @@ static inline uint64_t ${$p}_value(const struct ${$p}_state *state,
 		return ${$p}_mem_load_${id: @id}(state, operand->bank, operand->value, operand->bytes);
 %end
 	default:
+%if not($s/memories/c-memory or $s/files/c-file[@holding = 'values'])
 		(void)state;
+%end
 		return operand->value;
 	}
 }
