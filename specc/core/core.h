@@ -264,8 +264,8 @@ struct core_function {
 	unsigned demand[CORE_MAX_PARAMETERS]; /* low bits that it needs; UINT_MAX: all */
 	/* The same if the parameters could hold any number; NULL: not asked for yet */
 	const unsigned *demand_of_any;
-	struct core_program *program;         /* NULL: it has to be inlined */
-	unsigned operations, cost;            /* of the program; cost: in loops over lanes */
+	struct core_program *program; /* NULL: it has to be inlined */
+	unsigned operations, cost;    /* of the program; cost: in loops over lanes */
 };
 
 /* Is it a parameter of the function in C? What all calls pass the same number for is not. */

@@ -60,11 +60,13 @@ struct str mode_stored(struct arena *arena, struct str operand)
 
 bool mode_is_taken(struct str name, struct str operand)
 {
-	if (str_starts_with(name, operand))
-		for (size_t i = 0; i < MODE_ENDS; i++)
-			if (str_equal_c(str_slice(name, operand.length, name.length), mode_ends[i]))
-				return true;
-	return false;
+	if (!str_starts_with(name, operand))
+		return false;
+	struct str end = str_slice(name, operand.length, name.length);
+	for (size_t i = 0; i < MODE_ENDS; i++)
+		if (str_equal_c(end, mode_ends[i]))
+			return true;
+	return str_starts_with(end, STR("_is_"));
 }
 
 /* ---- lists ---- */

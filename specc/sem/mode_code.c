@@ -353,12 +353,32 @@ static struct row_groups group_rows(struct mode_text *t, row_key key_of)
 	return groups;
 }
 
+/* rm_is_register = mod == 3; if (rm_is_register) { ... } else { ... } */
+static void add_named_choice(struct mode_text *t, const struct row_group *groups, row_code code)
+{
+	const struct alternative *row = groups[0].rows.items[0], *other = groups[1].rows.items[0];
+	struct str name = str_printf(t->run->arena, "%.*s_is_%.*s", STR_ARG(t->operand->name),
+		STR_ARG(str_lower(t->run->arena, row->name)));
+	made_add_for(&t->made, row->span, "%.*s = ", STR_ARG(name));
+	mode_add_test(t, row);
+	made_add_for(&t->made, row->span, ";\nif (%.*s) {\n", STR_ARG(name));
+	code(t, row);
+	made_add_for(&t->made, row->span, "}\nelse {\n");
+	code(t, other);
+	made_add_for(&t->made, row->span, "}\n");
+}
+
+/* if (is of the first group) { ... } else if ... else { ... } */
 /* if (is of the first group) { ... } else if ... else { ... } */
 static void add_choice(struct mode_text *t, row_key key_of, row_code code)
 {
 	struct row_groups groups = group_rows(t, key_of);
 	if (groups.list.count == 1) {
 		code(t, groups.list.items[0].rows.items[0]);
+		return;
+	}
+	if (groups.list.count == 2 && groups.list.items[0].rows.count == 1 && !t->names_parts) {
+		add_named_choice(t, groups.list.items, code);
 		return;
 	}
 	VEC_EACH (struct row_group, it, &groups.list) {
