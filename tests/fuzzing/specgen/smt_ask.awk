@@ -35,23 +35,28 @@ function bytes(word, size,   text, at, unit, i) {
 	}
 	return text
 }
-# Inserts the bits of a value at the pieces "LSB:WIDTH ...", highest first.
-function insert(word, size, value, pieces,   list, n, i, piece, at) {
+# Of a piece, "HIGH:LOW" or one bit, the number of bits: count, and of those before it: above.
+function read_piece(text, size,   piece, n) {
+	n = split(text, piece, ":")
+	count = piece[1] - piece[n] + 1
+	above = size - 1 - piece[1]
+}
+# Inserts the bits of a value at the pieces, highest first.
+function insert(word, size, value, pieces,   list, n, i) {
 	n = split(pieces, list, " ")
 	for (i = 1; i <= n; i++) {
-		split(list[i], piece, ":")
-		at = size - piece[1] - piece[2] # number of bits before it
-		word = substr(word, 1, at) substr(value, 1, piece[2]) substr(word, at + piece[2] + 1)
-		value = substr(value, piece[2] + 1)
+		read_piece(list[i], size)
+		word = substr(word, 1, above) substr(value, 1, count) substr(word, above + count + 1)
+		value = substr(value, count + 1)
 	}
 	return word
 }
 # The bits at the pieces, highest first.
-function extract(word, size, pieces,   list, n, i, piece, text) {
+function extract(word, size, pieces,   list, n, i, text) {
 	n = split(pieces, list, " ")
 	for (i = 1; i <= n; i++) {
-		split(list[i], piece, ":")
-		text = text substr(word, size - piece[1] - piece[2] + 1, piece[2])
+		read_piece(list[i], size)
+		text = text substr(word, above + 1, count)
 	}
 	return text
 }
@@ -63,13 +68,22 @@ function set_register(file, number, value, width,   at, size) {
 			hex(substr(value, width - at - size + 1, size)))
 	}
 }
+# One of the numbers that a register of named values can hold.
+function named_value(file, width,   list, number, text, i) {
+	number = int(list[1 + int(rand() * split(named[file], list, " "))])
+	for (i = 0; i < width; i++) {
+		text = number % 2 text
+		number = int(number / 2)
+	}
+	return text
+}
 # COUNT registers from number FIRST up, the first in the lowest bits: random values, unless the case
 # has set the register before.
 function registers(file, first, count, width,   text, i, each) {
 	each = width / count
 	for (i = 0; i < count; i++) {
 		if (!((file, first + i) in holds)) {
-			holds[file, first + i] = random_bits(each)
+			holds[file, first + i] = file in named ? named_value(file, each) : random_bits(each)
 			set_register(file, first + i, holds[file, first + i], each)
 		}
 		text = holds[file, first + i] text
@@ -114,7 +128,13 @@ function ask(   t, i, word, call, values, part, value, before) {
 
 BEGIN { srand(seed); print "(set-option :produce-models true)" }
 /^;; units / { units = $3; order = $4 }
-/^;; (holds|transient) / { next }
+/^;; transient / { next }
+/^;; holds / {
+	file = $3
+	$1 = $2 = $3 = ""
+	named[file] = $0
+	next
+}
 /^;; case / { flush_case(); name = $3; good = 1; ins = outs = made = 0 }
 /^;; not / { good = 0 }
 /^;; guard / { good = 0 }
