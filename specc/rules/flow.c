@@ -75,7 +75,7 @@ static struct word whole_of(
 static struct flow_constant flow_read_name(
 	struct flow *f, struct sem_way *way, const struct sem_expr *e, const struct word *bits)
 {
-	const struct sem_symbol *symbol = e->symbol;
+	const struct sem_symbol *symbol = e->kind == SEM_CALL ? e->local : e->symbol;
 	if (!symbol || !way->live)
 		return unknown_constant;
 	const struct flow_value *value = &flow_values(way)[symbol->index];

@@ -6,8 +6,8 @@
 #   defects.tsv  their certain defects: FILE, LINE, KIND, WHAT, and the CHECK that reports each,
 #                in a report or one of its notes; - if none does. Names supplied by base.isa are
 #                omitted.
-#   others.tsv   reports at other lines: FILE, LINE, CHECK, and a verdict: `right`, `follows`
-#                (from a defect that is reported elsewhere), `pedantic` or `wrong`.
+#   others.tsv   other reports, also at lines of defects: FILE, LINE, CHECK, and a verdict: `right`,
+#                `follows` (from a defect that is reported otherwise), `pedantic` or `wrong`.
 # The defects that lie in the facts alone (tests/handwritten/facts) are looked for without the files
 # as well, in a skeleton that has these facts at the lines of the files.
 set -u
@@ -66,11 +66,9 @@ if [ -s "$WORK/lost" ]; then
 	status=1
 fi
 
-# Each report is at a defect, or in the list of judged ones.
-awk -F '\t' '{ print $1, $2 }' "$defects" | sort -u >"$WORK/lines"
-cut -d ' ' -f 1-3 "$WORK/reports" | awk -v lines="$WORK/lines" '
-	BEGIN { while ((getline line < lines) > 0) known[line] = 1 }
-	!($1 " " $2 in known)' | sort -u >"$WORK/extra"
+# Each report is that of a defect, or in the list of judged ones.
+awk -F '\t' '{ print $1, $2, $5 }' "$defects" | sort -u >"$WORK/told"
+cut -d ' ' -f 1-3 "$WORK/reports" | sort -u | comm -23 - "$WORK/told" >"$WORK/extra"
 awk -F '\t' '{ print $1, $2, $3 }' "$others" | sort -u >"$WORK/judged"
 if ! diff "$WORK/judged" "$WORK/extra" >"$WORK/diff"; then
 	echo "FAIL reports at no defect (>) that others.tsv (<) does not have, or the other way round:"
