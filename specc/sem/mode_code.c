@@ -572,6 +572,13 @@ static struct str key_of_location(const struct mode_text *t, const struct altern
 static void add_load(struct mode_text *t, const struct alternative *a)
 {
 	size_t bracket = memory_bracket(t, a);
+	unsigned lsb, width;
+	const struct part *part = mode_register(t, a, &lsb, &width);
+	if (part && is_view(part) && width == part->type->file->width) {
+		struct view_text text = view_of_part(t, a->place, part);
+		view_add_load(&text, t->into);
+		return;
+	}
 	if (!bracket) {
 		add_assigned(t, a->place.source ? a->place : a->span, a->place);
 		return;

@@ -260,6 +260,14 @@ static bool add_view_assignment(
 	return true;
 }
 
+static bool has_constants(const struct register_file *file)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant)
+			return true;
+	return false;
+}
+
 /* Are the registers of all views parts of one register, whose number is computed alike? */
 static bool is_one_register(const struct view_text *t)
 {
@@ -296,6 +304,31 @@ static void add_one_assignment(const struct view_text *t, struct str local)
 	}
 	add_base(t, first, &first->pieces.items[0]);
 	made_add_for(t->made, t->number.because, " = %.*s;\n", STR_ARG(whole));
+}
+
+/* whole = R[n]; local = n < 4 ? whole[7:0] : whole[15:8]; */
+void view_add_load(const struct view_text *t, struct str local)
+{
+	const struct register_view *first = &t->file->views.items[0];
+	bool one = is_one_register(t) && !has_constants(t->file);
+	struct str whole = one ? add_whole(t, first, &first->pieces.items[0], local) : local;
+	made_add_for(t->made, t->number.because, "%.*s = ", STR_ARG(local));
+	if (!one)
+		view_add_read(t);
+	VEC_EACH (struct register_view, it, &t->file->views) {
+		const struct view_piece *piece = &it->pieces.items[0];
+		if (!one || !can_be_in(&t->number, it))
+			continue;
+		if (it + 1 < t->file->views.items + t->file->views.count) {
+			add_below(t->made, &t->number, "<", it->first + it->count);
+			made_add_for(t->made, t->number.because, " ? ");
+		}
+		made_add_for(t->made, t->number.because, "%.*s", STR_ARG(whole));
+		add_base_bits(t, piece->lsb + piece->width - 1, piece->lsb);
+		made_add_for(t->made, t->number.because, "%s",
+			it + 1 < t->file->views.items + t->file->views.count ? " : " : "");
+	}
+	made_add_for(t->made, t->number.because, ";\n");
 }
 
 bool view_add_store(const struct view_text *t, struct str local)

@@ -26,6 +26,8 @@ struct view_text {
 
 /* Adds the value of a register, as an expression. */
 void view_add_read(const struct view_text *t);
+/* Adds statements that assign the value to a local. */
+void view_add_load(const struct view_text *t, struct str local);
 /* Adds statements that assign it a local of its width. False: in a block, bits of a register whose
  * number is computed cannot be assigned. */
 bool view_add_store(const struct view_text *t, struct str local);
