@@ -39,7 +39,7 @@ cd ../..
 made "$ROOT/isa-spec/gpu"
 speaks made/c/gpu_run.h || fail "the lanes of the GPU are not found"
 cp -R "$ROOT/templates" templates
-table=templates/c/run/state.tpl
+table=templates/c/run/run.tpl
 plant_edit 's/@lanes\[not([^]]*)\]/@lanes/' "$ROOT/$table" $table || exit 1
 made "$ROOT/isa-spec/tiny" --templates templates
 speaks made/c/*.[ch] || fail "a column for lanes is not noticed"

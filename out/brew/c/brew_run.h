@@ -134,13 +134,14 @@ struct brew_device {
 	bool (*read)(void *context, uint64_t address, unsigned size, uint64_t *value);
 	/** Writes value; false if there is nothing. */
 	bool (*write)(void *context, uint64_t address, unsigned size, uint64_t value);
-	/** Would this access be possible? Nothing happens. NULL: all are. An instruction with several
-	 * stores asks for all before the first: a write that is refused after this has allowed it
+	/** Would this access be possible? Nothing happens. NULL: all are. It can be asked more than
+	 * once. An instruction with several stores asks for all before the first: a write that is refused after this has allowed it
 	 * raises, but the stores before it stay. */
 	bool (*has)(void *context, uint64_t address, unsigned size, bool writes);
 };
 
-/** Bytes provided by the caller, who keeps them, for the addresses base to base + size - 1. */
+/** Bytes provided by the caller, who keeps them, for the addresses base to base + size - 1, which
+ * must all be addresses of the memory: what is behind the highest one may be accessed or not. */
 struct brew_writable_bank {
 	uint8_t *bytes; /**< NULL is allowed if size is 0 */
 	uint64_t size; /**< in bytes */
@@ -196,8 +197,8 @@ struct brew_state {
 	/** the memory MEM */
 	struct brew_writable_bank MEM;
 	uint64_t pc; /**< byte address of the next instruction */
-	enum brew_exception exception; /**< the last one, of this or of the last run */
-	uint64_t bad_address; /**< of the faulting access or instruction; otherwise 0 */
+	enum brew_exception exception; /**< the last one; what runs without one leaves it */
+	uint64_t bad_address; /**< of its access or instruction; 0: it is not about an address */
 	bool stop_on_trap; /**< option: stop with STOP_RAISE instead of trapping */
 	bool stop_on_self_jump; /**< option: stop after an instruction that jumps to itself,
 				* be it to repeat itself */

@@ -101,13 +101,14 @@ struct tiny_device {
 	bool (*read)(void *context, uint64_t address, unsigned size, uint64_t *value);
 	/** Writes value; false if there is nothing. */
 	bool (*write)(void *context, uint64_t address, unsigned size, uint64_t value);
-	/** Would this access be possible? Nothing happens. NULL: all are. An instruction with several
-	 * stores asks for all before the first: a write that is refused after this has allowed it
+	/** Would this access be possible? Nothing happens. NULL: all are. It can be asked more than
+	 * once. An instruction with several stores asks for all before the first: a write that is refused after this has allowed it
 	 * raises, but the stores before it stay. */
 	bool (*has)(void *context, uint64_t address, unsigned size, bool writes);
 };
 
-/** Bytes provided by the caller, who keeps them, for the addresses base to base + size - 1. */
+/** Bytes provided by the caller, who keeps them, for the addresses base to base + size - 1, which
+ * must all be addresses of the memory: what is behind the highest one may be accessed or not. */
 struct tiny_writable_bank {
 	uint8_t *bytes; /**< NULL is allowed if size is 0 */
 	uint64_t size; /**< in bytes */
@@ -140,8 +141,8 @@ struct tiny_state {
 	struct tiny_writable_bank ram;
 	uint64_t pc; /**< byte address of the next instruction */
 	uint64_t cycles; /**< of all instructions since the reset */
-	enum tiny_exception exception; /**< the last one, of this or of the last run */
-	uint64_t bad_address; /**< of the faulting access or instruction; otherwise 0 */
+	enum tiny_exception exception; /**< the last one; what runs without one leaves it */
+	uint64_t bad_address; /**< of its access or instruction; 0: it is not about an address */
 	bool stop_on_trap; /**< option: stop with STOP_RAISE instead of trapping */
 	bool stop_on_self_jump; /**< option: stop after an instruction that jumps to itself,
 				* be it to repeat itself */

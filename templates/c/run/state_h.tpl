@@ -94,8 +94,8 @@ bank ${id: @member}$\
 %if $s/@cycles
 	uint64_t cycles; /**< of all instructions since the reset */
 %end
-	enum ${$p}_exception exception; /**< the last one, of this or of the last run */
-	uint64_t bad_address; /**< of the faulting access or instruction; otherwise 0 */
+	enum ${$p}_exception exception; /**< the last one; what runs without one leaves it */
+	uint64_t bad_address; /**< of its access or instruction; 0: it is not about an address */
 %if $d/c-kernels/trap
 	bool stop_on_trap; /**< option: stop with STOP_RAISE instead of trapping */
 %else

@@ -16,13 +16,14 @@ struct ${$p}_device {
 	bool (*read)(void *context, uint64_t address, unsigned size, uint64_t *value);
 	/** Writes value; false if there is nothing. */
 	bool (*write)(void *context, uint64_t address, unsigned size, uint64_t value);
-	/** Would this access be possible? Nothing happens. NULL: all are. An instruction with several
-	 * stores asks for all before the first: a write that is refused after this has allowed it
+	/** Would this access be possible? Nothing happens. NULL: all are. It can be asked more than
+	 * once. An instruction with several stores asks for all before the first: a write that is refused after this has allowed it
 	 * raises, but the stores before it stay. */
 	bool (*has)(void *context, uint64_t address, unsigned size, bool writes);
 };
 
-/** Bytes provided by the caller, who keeps them, for the addresses base to base + size - 1. */
+/** Bytes provided by the caller, who keeps them, for the addresses base to base + size - 1, which
+ * must all be addresses of the memory: what is behind the highest one may be accessed or not. */
 struct ${$p}_writable_bank {
 	uint8_t *bytes; /**< NULL is allowed if size is 0 */
 	uint64_t size; /**< in bytes */
