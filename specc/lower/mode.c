@@ -476,7 +476,7 @@ void lower_slots(struct lowering *l, struct definition *d)
 static const struct field *field_with_rows(const struct opcode *opcode, struct str name)
 {
 	const struct field *field = opcode_find_field(opcode, name);
-	return field && field->type->alternatives.count ? field : NULL;
+	return field && (field->type->alternatives.count || field->type->places) ? field : NULL;
 }
 
 /* Takes out a Bitwidth with an error, so that blocks do not go by it. */

@@ -339,6 +339,10 @@ void lower_register_file(struct lowering *l, const struct ast_def *def)
 		register_statement(l, *it, file);
 	check_register_names(l, file);
 	check_aliases(l, file);
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if ((*it)->kind == AST_STMT_BODY_REGISTER_FILE_EXTEND && file->kind != FILE_VIEW)
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
+				"Extend<...> is for registers that are bits of others, by View<...>");
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &file->attributes, lower_attribute(*it));
 	if (!file->count && !file->names.count && l->diag->errors == errors && !def->lost)

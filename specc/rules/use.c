@@ -81,7 +81,7 @@ static void check_operand(struct sem_scope *scope, const struct sem_symbol *symb
 	bool written = symbol->keyword ? scope->state_written : symbol->written || symbol->side_written;
 	bool input = symbol->in && !symbol->out;
 	bool open = !symbol->in && !symbol->out && !symbol->keyword && symbol->kind == SEM_OPERAND &&
-				symbol->fields.list.count &&
+				symbol->fields.list.count && !symbol->fields.list.items[0]->type->places &&
 				symbol->fields.list.items[0]->type->kind != TYPE_ENUM &&
 				(symbol->no_in_list || symbol->no_out_list);
 	if (open && !read && !written && !scope->unknown_names)

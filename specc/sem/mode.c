@@ -90,23 +90,27 @@ static void note_mode_write(void *user, const struct sem_stmt *s)
 		}
 }
 
-/* raw(dst) is dst_bits. Of a register that is a view, number(dst) is dst_number. */
+/* raw(dst) is dst_bits. Of a register that is a view, it is dst, and number(dst) is dst_number. */
 static void note_raw(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct mode_operand *operand = user;
-	bool is_own = e->kind == SEM_NAME && str_equal(e->text, operand->name);
-	if (parent && parent->builtin == SEM_FN_RAW && is_own)
-		((struct sem_expr *)(uintptr_t)e)->text = operand->bits;
-	if (!parent || parent->builtin != SEM_FN_REGISTER_NUMBER || !is_own ||
-		!operand->field->type->places)
+	bool is_number = parent && parent->builtin == SEM_FN_REGISTER_NUMBER;
+	if (!parent || e->kind != SEM_NAME || !str_equal(e->text, operand->name) ||
+		(parent->builtin != SEM_FN_RAW && !is_number))
 		return;
+	if (!operand->field->type->places) {
+		if (!is_number)
+			((struct sem_expr *)(uintptr_t)e)->text = operand->bits;
+		return;
+	}
 	struct sem_expr *call = (struct sem_expr *)(uintptr_t)parent;
+	struct str number = str_printf(operand->arena, "%.*s_number", STR_ARG(operand->name));
 	*call = (struct sem_expr){ .kind = SEM_NAME,
-		.text = str_printf(operand->arena, "%.*s_number", STR_ARG(operand->name)),
+		.text = is_number ? number : operand->name,
 		.index = call->index,
 		.span = call->span,
 		.text_span = call->span };
-	operand->numbered = true;
+	operand->numbered = operand->numbered || is_number;
 }
 
 static void look_for_uses(const struct sem_block *block, struct mode_operand *operand)

@@ -335,7 +335,9 @@ static bool is_own_name(const struct sem_scope *scope, struct str word, bool bef
 	struct sem_state state = sem_find_state(scope, word);
 	if (state.kind == SEM_STATE_MEMORY)
 		return scope->run->isa->counter && !state.memory->banks;
-	return sem_is_machine_state(&state) && !(before_bracket && state.kind == SEM_STATE_FILE);
+	uint64_t number;
+	return isa_find_view(scope->run->isa, word, &number) ||
+		   (sem_is_machine_state(&state) && !(before_bracket && state.kind == SEM_STATE_FILE));
 }
 
 /* Does the text contain the word? */

@@ -260,7 +260,7 @@ static bool add_view_assignment(
 	return true;
 }
 
-static bool has_constants(const struct register_file *file)
+static bool has_constant_names(const struct register_file *file)
 {
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant)
@@ -310,7 +310,7 @@ static void add_one_assignment(const struct view_text *t, struct str local)
 void view_add_load(const struct view_text *t, struct str local)
 {
 	const struct register_view *first = &t->file->views.items[0];
-	bool one = is_one_register(t) && !has_constants(t->file);
+	bool one = is_one_register(t) && !has_constant_names(t->file);
 	struct str whole = one ? add_whole(t, first, &first->pieces.items[0], local) : local;
 	made_add_for(t->made, t->number.because, "%.*s = ", STR_ARG(local));
 	if (!one)
@@ -389,12 +389,18 @@ static const struct register_file *find_view_file(const struct isa *isa, struct 
 	return NULL;
 }
 
-static bool is_in_block(const struct sem_block *block, struct str name)
+/* Does a header, or a function, have an operand of this name? Fixed text is none. */
+static bool is_in_block(const struct isa *isa, const struct sem_block *block, struct str name)
 {
+	bool listed = false;
 	if (block)
 		VEC_EACH (struct sem_operand, it, &block->operands)
-			if (str_equal(it->text, name))
-				return true;
+			listed = listed || str_equal(it->text, name);
+	if (!listed || block->kind == SEM_FUNCTION || isa_find_operand(isa, name))
+		return listed;
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if (opcode_find_field(*it, name))
+			return true;
 	return false;
 }
 
@@ -402,6 +408,16 @@ static bool is_in_block(const struct sem_block *block, struct str name)
 static bool is_place_of_view(const struct register_file *file, const struct register_view *view)
 {
 	return view && !file->extend;
+}
+
+/* Is it the decimal number of a register of the file? */
+static bool is_constant_number(
+	struct span index, const struct register_file *file, uint64_t *number)
+{
+	struct str text = str_trim(span_text(index));
+	size_t at = 0;
+	return str_read_decimal(text, &at, 9, number) && at == text.length &&
+		   register_view_of(file, *number);
 }
 
 static bool find_view(void *user, const struct sem_block *block, struct span name,
@@ -413,10 +429,10 @@ static bool find_view(void *user, const struct sem_block *block, struct span nam
 	const struct register_file *file =
 		index.source ? find_view_file(run->isa, word) : isa_find_view(run->isa, word, &n.value);
 	uint64_t other;
-	if (!file || is_in_block(block, word) ||
+	if (!file || is_in_block(run->isa, block, word) ||
 		(!index.source && isa_next_register(run->isa, word, NULL, &other)))
 		return false;
-	n.known = !index.source;
+	n.known = !index.source || is_constant_number(index, file, &n.value);
 	struct made_text read = made_text_new(run->arena), store = made_text_new(run->arena);
 	struct view_text t = { .isa = run->isa, .file = file, .made = &read, .number = n };
 	view_add_read(&t);

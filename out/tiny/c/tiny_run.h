@@ -101,9 +101,9 @@ struct tiny_device {
 	bool (*read)(void *context, uint64_t address, unsigned size, uint64_t *value);
 	/** Writes value; false if there is nothing. */
 	bool (*write)(void *context, uint64_t address, unsigned size, uint64_t value);
-	/** Would this access be possible? Nothing happens. NULL: all are. It can be asked more than
-	 * once. An instruction with several stores asks for all before the first: a write that is refused after this has allowed it
-	 * raises, but the stores before it stay. */
+	/** Would this access be possible? Nothing happens, and it can be asked more than once. NULL:
+	 * all are. An instruction with several stores asks for all before the first: a write that is
+	 * refused after this has allowed it raises, but the stores before it stay. */
 	bool (*has)(void *context, uint64_t address, unsigned size, bool writes);
 };
 
