@@ -10,6 +10,7 @@
 /* What stands for a register that is bits of others, a view, where a block names it. */
 struct sem_view {
 	struct span read; /* pseudo-code of its value */
+	bool is_refused;  /* its number is computed, which is not possible for its file */
 	bool is_place;    /* the same can be assigned */
 	/* Else what is assigned is a local of this name and width, in bits, behind whose assignment are
 	 * the statements of `store`. */

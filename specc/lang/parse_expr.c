@@ -416,6 +416,11 @@ static struct sem_expr *view(struct sem_parser *p)
 		lex_next(&p->lexer);
 	else
 		return NULL;
+	if (seen.view.is_refused)
+		sem_fail(p, name,
+			"the number of a register of '%.*s' cannot be computed, as its registers are not, in "
+			"their order, parts of all registers of one file; use names, or operands",
+			STR_ARG(span_text(name)));
 	seen.node = sem_parse_view(p, seen.view.read);
 	seen.node->span = (struct span){ name.source, name.from, p->lexer.previous.to };
 	VEC_PUSH(p->reading.arena, &p->views.list, seen);

@@ -2,6 +2,7 @@
 /* Registers that are bits of others -> the pseudo-code that stands for them where a block, or the
  * code of an operand, names one. */
 #include "sem/view.h"
+#include "isa/legal.h"
 
 /* ---- numbers ---- */
 
@@ -15,15 +16,16 @@ static void add_code(struct made_text *made, const struct view_number *n)
 
 /* The bits of the number of a register that tell those of the view apart, if they count from 0
  * there; 0: they do not, or the file has no other view. */
-static unsigned bits_within(
-	const struct register_file *file, const struct view_number *n, const struct register_view *view)
+static unsigned bits_within(const struct view_text *t, const struct register_view *view)
 {
+	const struct view_number *n = &t->number;
 	unsigned bits = 0;
 	while (bits < 20 && (uint64_t)1 << bits < view->count)
 		bits++;
 	bool counts = view->count == (uint64_t)1 << bits && !(view->first % view->count) &&
 				  !(n->more % view->count);
-	return counts && file->views.count > 1 ? bits : 0;
+	/* what a block computes can also be the number of no register */
+	return counts && t->by_name && !n->known && t->file->views.count > 1 ? bits : 0;
 }
 
 /* The number of the register of which this is bits: step * n + offset. */
@@ -31,7 +33,7 @@ static void add_view_number(
 	const struct view_text *t, const struct register_view *view, const struct view_piece *piece)
 {
 	const struct view_number *n = &t->number;
-	unsigned bits = n->known ? 0 : bits_within(t->file, n, view);
+	unsigned bits = bits_within(t, view);
 	int64_t offset = piece->offset + piece->step * (int64_t)(bits ? view->first : n->more);
 	bool brackets = offset || piece->step != 1 || bits;
 	if (n->known) {
@@ -277,8 +279,7 @@ static bool is_one_register(const struct view_text *t)
 	VEC_EACH (struct register_view, it, &t->file->views) {
 		const struct view_piece *piece = &it->pieces.items[0];
 		same = same && it->pieces.count == 1 && piece->file == as->file && piece->step == 1 &&
-			   bits_within(t->file, &t->number, it) == bits_within(t->file, &t->number, first) &&
-			   bits_within(t->file, &t->number, it) &&
+			   bits_within(t, it) == bits_within(t, first) && bits_within(t, it) &&
 			   piece->offset + (int64_t)it->first == as->offset + (int64_t)first->first;
 	}
 	return same;
@@ -420,6 +421,28 @@ static bool is_constant_number(
 		   register_view_of(file, *number);
 }
 
+/* Is there a register of the other file for each number of the view's, and for no other number? */
+static bool can_be_computed(const struct register_file *file)
+{
+	const struct register_view *view = &file->views.items[0];
+	const struct view_piece *piece = &view->pieces.items[0];
+	if (file->views.count != 1 || view->pieces.count != 1 || !piece->file || piece->step != 1)
+		return false;
+	for (uint64_t n = 0; n < piece->file->first + piece->file->count; n++) {
+		int64_t own = (int64_t)n - piece->offset;
+		bool is_own = own >= (int64_t)view->first && own < (int64_t)(view->first + view->count);
+		if (register_file_has_variable(piece->file, n) && !is_own)
+			return false;
+	}
+	VEC_EACH (struct register_name, it, &piece->file->names) {
+		int64_t own = (int64_t)it->number - piece->offset;
+		bool is_own = own >= (int64_t)view->first && own < (int64_t)(view->first + view->count);
+		if (!it->constant && !is_own)
+			return false;
+	}
+	return true;
+}
+
 static bool find_view(void *user, const struct sem_block *block, struct span name,
 	struct span index, struct sem_view *found)
 {
@@ -438,6 +461,7 @@ static bool find_view(void *user, const struct sem_block *block, struct span nam
 	view_add_read(&t);
 	found->is_place = n.known && is_place_of_view(file, register_view_of(file, n.value));
 	found->width = file->width;
+	found->is_refused = !n.known && !can_be_computed(file);
 	found->local = str_printf(run->arena, "%.*s_new", STR_ARG(word));
 	found->read = text_of(run, &read, name.source);
 	t.made = &store;
