@@ -5,17 +5,12 @@
 #include "isa/mode.h"
 #include "sem/mode.h"
 
-/* The name of the class that has just these rows, else that of the whole type. What types made
- * from one with parameters have in common has the name without their arguments. */
-static struct str mode_name(const struct mode_text *t, const char *what)
+/* The name of the class that has just these rows, else that of the whole type. */
+static struct str mode_name(const struct mode_text *t)
 {
 	const struct type *type = type_with_places(t->operand->field->type);
 	bool whole = type->tested.count != t->operand->rows.count;
 	struct str name = (whole ? t->operand->mode : type)->name;
-	size_t dot = str_find(name, 0, STR("."));
-	if (strcmp(what, "address") == 0)
-		name = str_printf(t->run->arena, "%.*s%.*s", STR_ARG(type_shown_name(t->operand->mode)),
-			STR_ARG(str_slice(name, dot, name.length)));
 	char *text = arena_printf(t->run->arena, "%.*s", STR_ARG(name));
 	for (size_t i = 0; i < name.length; i++)
 		text[i] = char_is_word(text[i]) ? text[i] : '_';
@@ -36,8 +31,7 @@ struct str mode_free_name(const struct mode_text *t, struct str wanted)
 /* Operand_address, Operand_address_2 ... */
 static struct str made_function_name(const struct mode_text *t, const char *what)
 {
-	return mode_free_name(
-		t, str_printf(t->run->arena, "%.*s_%s", STR_ARG(mode_name(t, what)), what));
+	return mode_free_name(t, str_printf(t->run->arena, "%.*s_%s", STR_ARG(mode_name(t)), what));
 }
 
 /* Those that are made are in the order of their names, whatever the order of families is. */
