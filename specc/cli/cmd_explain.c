@@ -9,6 +9,7 @@
 #include "encoding/dtree.h"
 #include "encoding/space.h"
 #include "forms/forms.h"
+#include "isa/legal.h"
 
 static const struct help_row explain_rows[] = {
 	{ .text = "WORD is a number, 0x and hex digits, whose lowest bit is bit 0 of the instruction. "
@@ -216,6 +217,20 @@ static void print_twin(struct explainer *e, const struct decoded *decoded)
 			STR_ARG(opcode_word_hex(e->arena, parsed.opcode, parsed.word)));
 }
 
+/* The bits of the word as it is in memory that decoding ignores. */
+static void print_ignored(struct explainer *e, const struct decoded *decoded)
+{
+	struct word bits = form_ignored(decoded->form, decoded->word), set, clear;
+	if (word_is_zero(bits))
+		return;
+	opcode_pack(decoded->opcode, word_or(decoded->word, bits), &set);
+	opcode_pack(decoded->opcode, word_and(decoded->word, word_not(bits)), &clear);
+	struct word written = form_written(decoded->form, decoded->word);
+	printf("ignored %.*s; the text assembles to %.*s\n",
+		STR_ARG(word_bits_text(e->arena, word_and(set, word_not(clear)))),
+		STR_ARG(opcode_word_hex(e->arena, decoded->opcode, written)));
+}
+
 static int explain_word(struct explainer *e, struct word w, unsigned length)
 {
 	struct decoded decoded;
@@ -230,6 +245,7 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 			"text   %.*s\n", STR_ARG(codec_text(e->codec, e->arena, decoded.form, decoded.word)));
 		print_opcode(decoded.opcode);
 		printf("syntax %.*s\n", STR_ARG(decoded.form->template->text));
+		print_ignored(e, &decoded);
 		print_twin(e, &decoded);
 	} else {
 		printf("%s: %.*s\n", decoded.status == DECODE_RESERVED ? "reserved" : "undefined",

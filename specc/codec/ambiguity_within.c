@@ -5,6 +5,7 @@
  * of each field that may then have another value, with printed words that have it and read words
  * that do not, and the other way round: two different words differ in some bit. */
 #include "codec/ambiguity.h"
+#include "isa/legal.h"
 
 #define MAX_PAIRS 20000 /* numbers in steps of n are about n for each digit */
 #define MAX_TRIED 64    /* texts looked at closely */
@@ -187,7 +188,7 @@ static void try_end(struct pair_walker *w, const struct pair *end)
 		return;
 	w->tried++;
 	found.text = path_text(w, end);
-	found.printed_word = path_word(w, end, found.text);
+	found.printed_word = form_written(found.printed, path_word(w, end, found.text));
 	if (!is_canonical(w, found.printed->opcode, found.printed_word, found.text) ||
 		!codec_read_form(w->search->codec, found.read, found.text, &found.read_word) ||
 		word_equal(found.printed_word, found.read_word))

@@ -3,6 +3,7 @@
  * others? */
 #include "codec/ambiguity.h"
 #include "isa/allow.h"
+#include "isa/legal.h"
 #include "isa/trouble.h"
 
 #define SAMPLES 6 /* words tried per form, for texts that are not read at all */
@@ -84,7 +85,7 @@ static void check_word(struct syntax_check *check, const struct form *form, stru
 	struct str s = { text, length };
 	if (codec_read_form(check->codec, canonical, s, &read)) {
 		struct ambiguity found = { s, canonical, canonical, w, read };
-		if (!word_equal(read, w))
+		if (!word_equal(read, form_written(canonical, w)))
 			report_ambiguity(check, &found);
 	} else if (!codec_parse(check->codec, check->arena, s, &parsed)) {
 		report_unread_form(check->diag, canonical, s, &parsed);

@@ -81,6 +81,8 @@ static unsigned field_row(struct fuzz *fuzz, const struct field *field)
 	view_set_number(c->view, row, "set", add_fuzz_set(fuzz, &field->type->legal));
 	view_set_number(c->view, row, "has-hidden", field_hidden_value(field, &hidden));
 	view_set_hex(c->view, row, "hidden", hidden);
+	if (field_ignored_bits(field))
+		view_set_hex(c->view, row, "ignored", field_ignored_bits(field));
 	return pool_share(c, &fuzz->fields, row);
 }
 

@@ -72,6 +72,12 @@ static struct str text_of_type(struct diff *d, const struct type *type)
 	return buffer_str(&out);
 }
 
+static struct str ignored_text(struct diff *d, const struct type *type)
+{
+	return type->ignored ? str_printf(d->arena, "ignored, written as %" PRIu64, type->unused)
+						 : STR("not ignored");
+}
+
 /* Has only the printing changed, i.e. is all old text still parsed to the same value? */
 static bool reads_the_same(const struct type *a, const struct type *b)
 {
@@ -157,6 +163,7 @@ void diff_type(struct diff *d, const struct type *a, const struct type *b)
 	removed_or_renamed(d, a, b);
 	added_values(d, a, b);
 	diff_note(d, DIFF_TYPE_NUMBER, a->name, number_of(d, a), number_of(d, b));
+	diff_note(d, DIFF_TYPE_IGNORED, a->name, ignored_text(d, a), ignored_text(d, b));
 	struct diff_change *text =
 		diff_note(d, DIFF_TYPE_TEXT, a->name, text_of_type(d, a), text_of_type(d, b));
 	if (text && reads_the_same(a, b))

@@ -90,6 +90,7 @@ static void show_insn_field(struct pages *pages, xmlNodePtr parent,
 	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
 	view_set_flag(view, node, "common", field->owner && field->owner->kind == DEFINITION_GROUP);
 	view_set_some(view, node, "label", label);
+	view_set_flag(view, node, "ignored", field_is_ignored(field));
 	if (field->kind != FIELD_OPERAND)
 		show_field_value(pages, node, field);
 	view_set(view, node, "meaning", meaning.html);

@@ -177,6 +177,7 @@ static void type_page(struct pages *pages, const struct type *type)
 	view_set_flag(view, node, "defective", type->poisoned);
 	if (type->has_unused)
 		view_set(view, node, "unused", page_value(view->arena, type, type->unused));
+	view_set_flag(view, node, "ignored", type->ignored);
 	if (type->kind == TYPE_REGISTER && type->file)
 		show_type_file(pages, node, type);
 	if (type->kind == TYPE_INTEGER)

@@ -119,12 +119,24 @@ static void meet_shown(struct forms_run *run, const struct type *type,
 	}
 }
 
+/* The bits of parts that are ignored where nothing shows them. */
+static struct word ignored_bits(const struct type *type, const struct alternative *a)
+{
+	struct word bits = { 0 }, all = word_mask(0, type->own + a->appended);
+	VEC_EACH (struct part, it, &type->parts)
+		if (it->type->ignored)
+			bits = word_or(bits, word_mask(it->lsb, it->type->width));
+	return word_and(bits, all);
+}
+
 static void finish_alternative(struct forms_run *run, struct type *type, struct alternative *it)
 {
 	struct word all = word_mask(0, type->width), shown = { 0 };
 	it->values = cube_set_all(run->arena, type->width);
 	meet_shown(run, type, it->nodes->list.items, it->nodes->list.count, &it->values, &shown);
 	struct word rest = word_and(all, word_not(word_or(shown, it->when.mask)));
+	it->ignored = word_and(rest, ignored_bits(type, it));
+	rest = word_and(rest, word_not(it->ignored));
 	it->bits = (struct cube){ word_or(it->when.mask, rest), it->when.match }; /* the rest is zero */
 	it->when.mask = word_or(it->when.mask, word_and(rest, word_mask(0, type->own)));
 	struct cube_set when = cube_set_none(type->width);

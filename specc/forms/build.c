@@ -133,6 +133,11 @@ static bool set_of_form_field(struct forms_builder *b, size_t i, struct cube_set
 		b->unwritten = field;
 		return false;
 	}
+	if (field_is_ignored(field)) {
+		b->ignored = word_or(b->ignored, field->mask);
+		*set = cube_set_all(b->run->arena, field->width);
+		return true;
+	}
 	*set = cube_set_single(b->run->arena, field->width, (struct word){ hidden, 0 });
 	return true;
 }
@@ -215,6 +220,7 @@ static void keep_form(struct forms_builder *b, struct box box)
 	form->opcode = b->opcode;
 	form->template = b->template;
 	form->key = b->key;
+	form->ignored = b->ignored;
 	form->elements.items = b->elements.list.items;
 	form->elements.count = b->elements.list.count;
 	form->elements.capacity = b->elements.list.capacity;
@@ -235,6 +241,7 @@ static void reset_run(struct forms_builder *b)
 	b->elements = (struct elements){ 0 };
 	b->failed = false;
 	b->unwritten = NULL;
+	b->ignored = (struct word){ 0 };
 	b->key = (struct str){ 0 };
 	b->unresolved.list.count = 0;
 }

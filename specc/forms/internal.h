@@ -63,6 +63,7 @@ struct forms_builder {
 	struct str key;
 	bool failed; /* the template does not apply to this opcode */
 	const struct field *unwritten;
+	struct word ignored; /* of the form */
 	struct {
 		VEC(struct unresolved) list;
 	} unresolved;

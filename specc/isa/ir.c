@@ -104,6 +104,19 @@ bool field_hidden_value(const struct field *field, uint64_t *value)
 	return field->type->has_unused;
 }
 
+bool field_is_ignored(const struct field *field)
+{
+	return field->type->ignored && field->kind != FIELD_FIXED;
+}
+
+uint64_t field_ignored_bits(const struct field *field)
+{
+	uint64_t bits = field_is_ignored(field) ? mask64(field->width) : 0;
+	VEC_EACH (struct alternative, it, &field->type->alternatives)
+		bits |= it->ignored.lo;
+	return bits;
+}
+
 struct type *isa_find_type(const struct isa *isa, struct str name)
 {
 	for (size_t i = 0; i < isa->types.count; i++)

@@ -87,6 +87,7 @@ struct alternative {
 	struct span span; /* the name */
 	const struct comment *comment;
 	struct cube bits;       /* those that its text does not show, and their values */
+	struct word ignored;    /* those that decoding ignores; written as zeros */
 	struct cube when;       /* of these the bits that select it among all */
 	unsigned appended;      /* bits that it appends */
 	struct cube_set values; /* those of `when` in which the shown parts are legal */
@@ -108,6 +109,7 @@ struct type {
 	struct cube_set legal; /* valid bit patterns (no gaps of an enum, no forbidden values) */
 	bool has_unused;       /* `unused` is the value of a field that the text does not show */
 	uint64_t unused;
+	bool ignored; /* such a field has any value in words, and `unused` in those that are written */
 	VEC(struct attribute) attributes;
 
 	VEC(struct enumerator) values;     /* ENUM */
@@ -186,6 +188,10 @@ struct str word_bits_text(struct arena *arena, struct word bits);
 /* Gets the value of a field that the text does not show: its fixed value, its default or the type's
  * unused value. Returns false if it has none of these. */
 bool field_hidden_value(const struct field *field, uint64_t *value);
+/* Does decoding ignore the field where the text does not show it? */
+bool field_is_ignored(const struct field *field);
+/* The bits of its value that decoding ignores in some words. */
+uint64_t field_ignored_bits(const struct field *field);
 
 /* ---- text patterns ---- */
 
@@ -279,6 +285,7 @@ struct form {
 	VEC(struct element *) elements;
 	VEC(struct form_element) all; /* also those in groups, each group before its children */
 	VEC(struct box) boxes;        /* disjoint */
+	struct word ignored;          /* fields that it does not show and decoding ignores */
 	struct str key; /* mnemonic with its literal parts ("IADD", "IMAD.WIDE"); empty if the text
 			 * begins with an operand */
 };

@@ -395,6 +395,25 @@ struct word opcode_initial(const struct opcode *opcode)
 	return w;
 }
 
+struct word form_ignored(const struct form *form, struct word w)
+{
+	struct word bits = form->ignored;
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
+		const struct element *chosen = e->kind == ELEMENT_ONE_OF ? element_chosen(e, w) : NULL;
+		if (chosen)
+			bits = word_or(
+				bits, field_insert(e->field, (struct word){ 0 }, chosen->alternative->ignored.lo));
+	}
+	return bits;
+}
+
+struct word form_written(const struct form *form, struct word w)
+{
+	struct word bits = form_ignored(form, w);
+	return word_or(word_and(w, word_not(bits)), word_and(opcode_initial(form->opcode), bits));
+}
+
 bool legal_same_layout(const struct opcode *a, const struct opcode *b)
 {
 	if (a->length != b->length || a->appending.count != b->appending.count)

@@ -56,6 +56,10 @@ struct wide legal_count(const struct legal_set *a);
 
 /* The word with all fields at their defaults; operands without a default are 0. */
 struct word opcode_initial(const struct opcode *opcode);
+/* The bits of a legal word of the form that decoding ignores. */
+struct word form_ignored(const struct form *form, struct word w);
+/* The word with these bits as they are written: that of its text. */
+struct word form_written(const struct form *form, struct word w);
 /* Have they the same length, and the same fields that append units? */
 bool legal_same_layout(const struct opcode *a, const struct opcode *b);
 /* The pattern of the bits under mask, without those between them. */

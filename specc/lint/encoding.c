@@ -238,7 +238,7 @@ static void check_parts_used(struct check_run *run, const struct type *type)
 				   type_allows(type, CHECK_UNUSED_DEFINITION);
 	for (size_t i = 0; !skipped && i < type->parts.count; i++) {
 		const struct part *part = &type->parts.items[i];
-		bool used = selects_rows(type, part->name);
+		bool used = part->type->ignored || selects_rows(type, part->name);
 		VEC_EACH (struct alternative, it, &type->alternatives)
 			used = used || forms_alternative_shows(it, part) ||
 				   forms_alternative_appends(type, it, part) || code_names(it->place, part->name) ||

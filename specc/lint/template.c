@@ -120,7 +120,8 @@ static void mandatory_operand(struct check_run *run, const struct family *family
 
 static bool is_unused_value(const struct field *field)
 {
-	return field->kind == FIELD_OPERAND && field->type->has_unused && !field->poisoned;
+	return field->kind == FIELD_OPERAND && field->type->has_unused && !field->type->ignored &&
+		   !field->poisoned;
 }
 
 static void implicit_optional(struct check_run *run, const struct form *form)

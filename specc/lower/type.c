@@ -712,6 +712,21 @@ static void finish_parts(struct lowering *l, struct type *type)
 	}
 }
 
+static void type_ignored(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	if (stmt->args.count == 1 || !lower_arg_name(l, stmt, 1, &name))
+		return;
+	type->ignored = str_equal_c(name, "ignored") && stmt->args.count == 2;
+	if (!type->ignored)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[1]->span,
+			"expected Unused<value>; or Unused<value, ignored>;");
+	else if (!cube_set_is_all(&type->legal))
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[1]->span,
+			"bits that are ignored have any value, but not all %u-bit values are legal in '%.*s'",
+			type->width, STR_ARG(type->name));
+}
+
 /* Unused<value>, when all is known about which values are legal */
 static void finish_unused(struct lowering *l, struct type *type)
 {
@@ -719,6 +734,7 @@ static void finish_unused(struct lowering *l, struct type *type)
 		if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_UNUSED && (*stmt)->args.count) {
 			type->has_unused = lower_value(l, type, (*stmt)->args.items[0], &type->unused);
 			type->poisoned = type->poisoned || !type->has_unused;
+			type_ignored(l, *stmt, type);
 		}
 }
 

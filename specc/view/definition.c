@@ -79,6 +79,8 @@ static void put_definition_field(struct view *view, xmlNodePtr parent, const str
 		if (name.length)
 			view_set(view, node, "value-name", name);
 	}
+	if (field_ignored_bits(field))
+		view_set_word(view, node, "ignored", (struct word){ field_ignored_bits(field), 0 }, 0);
 	view_set_flag(view, node, "defective", field->poisoned);
 	size_t i;
 	for (field_appended(field, &i); i < field->pieces.count; i++) {

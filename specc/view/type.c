@@ -203,6 +203,7 @@ void view_types(struct view *view)
 		view_set_flag(view, node, "helper", type->ast->is_part || type->ast->is_applied);
 		if (type->has_unused)
 			view_set_number(view, node, "unused", type->unused);
+		view_set_flag(view, node, "ignored", type->ignored);
 		if (type->kind == TYPE_REGISTER && type->file)
 			put_registers(view, node, type->file);
 		if (type->kind == TYPE_INTEGER)

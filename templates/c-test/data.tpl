@@ -36,6 +36,11 @@ ${@value}$\
 %else
 0$\
 %end
+%if @ignored
+, ${@ignored}$\
+%else
+, 0$\
+%end
 %if $modes
 , ${number(boolean($type/alternative | $type/member))}$\
 %end

@@ -15,6 +15,7 @@ struct field {
 	const char *const *legal;
 	bool fixed, choice; /* choice: a value with a name, of which all are tried */
 	uint64_t value;     /* of a fixed field */
+	uint64_t ignored;   /* the bits that need not be as in its text */
 %if $modes
 	bool modes; /* its type has alternatives */
 %end

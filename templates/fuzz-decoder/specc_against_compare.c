@@ -63,6 +63,7 @@ static enum specc_kind compare_text(const struct specc_compare *c, const struct 
 	const struct specc_answer *answer, struct specc_finding *finding)
 {
 	char own[SPECC_TOKEN_TEXT], ours[SPECC_TOKEN_TEXT], theirs[SPECC_TOKEN_TEXT];
+	char again[SPECC_TOKEN_TEXT];
 	struct specc_tokens our, their;
 	struct specc_word read;
 	unsigned opcode = 0;
@@ -76,7 +77,8 @@ static enum specc_kind compare_text(const struct specc_compare *c, const struct 
 	if (c->spec->parse(theirs, &read, &opcode)) {
 		if (opcode != finding->opcode)
 			return SPECC_KIND_OPCODE;
-		if (read.length == w->length && memcmp(read.bytes, w->bytes, w->length) == 0)
+		c->spec->format(&read, again, sizeof again);
+		if (strcmp(again, own) == 0) /* the same word but for bits that are ignored */
 			return c->spelling ? SPECC_KIND_TEXT : SPECC_KIND_NONE;
 		take_differing(c->spec, opcode, w, &read, finding);
 		return SPECC_KIND_OPERANDS;

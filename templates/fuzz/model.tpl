@@ -45,7 +45,13 @@ static const struct ${$p}_fuzz_piece pieces[] = {
 const struct ${$p}_fuzz_field ${$p}_fuzz_fields[] = {
 %each $f/fields/row
 	{ ${$P}_FIELD_${@field}, ${$P}_${@kind}, ${@width}, ${@pieces}, ${@piece}, ${@set}, $\
-${@has-hidden}, ${@hidden} },
+${@has-hidden}, ${@hidden}$\
+%if @ignored
+, ${@ignored}$\
+%elif $f/fields/row/@ignored
+, 0$\
+%end
+ },
 %else
 	{ 0 },
 %end

@@ -40,6 +40,9 @@ struct ${$p}_fuzz_field {
 	uint32_t set;   /* values that its type has */
 	bool has_hidden;
 	uint64_t hidden; /* its value if the text does not show it */
+%if $f/fields/row/@ignored
+	uint64_t ignored; /* the bits that need not be as in its text */
+%end
 };
 
 /* A field of an opcode: its least and greatest legal number, as bits. */

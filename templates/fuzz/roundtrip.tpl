@@ -113,6 +113,9 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct ${$p}_in
 	if (has_twin(insn, &again, text, length))
 		again = *insn; /* the text is also its own */
 %end
+%if $f/fields/row/@ignored
+	take_ignored(&again, insn, text);
+%end
 	if (memcmp(again.word, insn->word, sizeof again.word) != 0 || again.opcode != insn->opcode)
 		${$p}_fuzz_fail(bytes, size, "its text '%s' is read as opcode %u, word 0x%llx",
 			text, again.opcode,

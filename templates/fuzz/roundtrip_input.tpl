@@ -28,7 +28,7 @@ static void check_seeds(void)
 		if (strcmp(text, expected) != 0)
 			${$p}_fuzz_fail(bytes, size, "has the text '%s'; specc writes '%s'", text,
 				expected);
-%if $f/opcodes/row[@decode-only]
+%if $f/opcodes/row[@decode-only] | $f/fields/row/@ignored
 		const struct ${$p}_insn own = insn;
 %end
 		if (${$p}_parse(expected, strlen(expected), &insn, &error) != ${$P}_STATUS_OK)
@@ -37,6 +37,9 @@ static void check_seeds(void)
 %if $f/opcodes/row[@decode-only]
 		if (has_twin(&own, &insn, text, strlen(text)))
 			insn = own; /* the text is also its own */
+%end
+%if $f/fields/row/@ignored
+		take_ignored(&insn, &own, text);
 %end
 		if (${$p}_encode(&insn, back, sizeof back) != ${$P}_STATUS_OK || memcmp(back,
 			bytes, size) != 0)

@@ -43,7 +43,9 @@ ${label: close}</small>$\
 %end
 %end
 %block insn_field_kind(field)
-%if $field/@kind = 'operand'
+%if $field/@ignored
+${label: ignored}$[${label: open}${label: default} ${$field/@value}${label: close}$]
+%elif $field/@kind = 'operand'
 ${label: operand}$[ ${$field/@label}$]$\
 %else
 ${label-of: $field/@kind}${label: colon}$\

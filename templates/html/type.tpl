@@ -56,7 +56,11 @@
 %end
 %if $page/@unused
 <dt>${label: when-unused}</dt>
-<dd><code>${$page/@unused}</code></dd>
+<dd><code>${$page/@unused}</code>$\
+%if $page/@ignored
+${label: open}${label: ignored}${label: close}$\
+%end
+</dd>
 %end
 </dl>
 %end

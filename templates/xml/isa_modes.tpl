@@ -1,5 +1,12 @@
 %# SPDX-License-Identifier: MIT
 %# The schema of documents: operand modes.
+  <xs:complexType name="part">
+%call required('name', 'word', 'Its name in the text pattern of the composite.')
+%call required('lsb', 'natural', 'The lowest bit of the part in the field.')
+%call required('width', 'natural', 'Computed: the width of its type.')
+%call required('type', 'word', 'The type of the part.')
+  </xs:complexType>
+
   <xs:complexType name="appended">
 %call required('name', 'word', 'Its name in the text patterns of the alternatives.')
 %call required('width', 'natural', 'Its bits.')

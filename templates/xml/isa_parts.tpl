@@ -73,6 +73,7 @@
     </xs:attribute>
 %call optional('value', 'natural', 'The fixed value or the default.')
 %call optional('value-name', 'line', 'Computed: that value as an enumerator or register.')
+%call optional('ignored', 'hexadecimal', 'Computed: the bits that decoding ignores in some words.')
 %call defective()
   </xs:complexType>
 

@@ -111,6 +111,7 @@
 %call defective()
 %call optional('helper', 'yes', 'A part of others, or made from a type with parameters.')
 %call optional('unused', 'natural', 'The value of the field if the template does not show it.')
+%call optional('ignored', 'yes', 'Decoding ignores the field if the template does not show it.')
 %call optional('file', 'word', 'Of a register: its file.')
 %call optional('first', 'natural', 'Of a register: the number that bits 0 mean, if not the first.')
 %call optional('coding', 'coding', 'Of an integer: its coding.')
@@ -141,11 +142,4 @@
 %call required('name', 'enumerator', 'Its name.')
 %call required('value', 'natural', 'Its bits as a number.')
 %call optional('comment', 'line', "The comment after it.")
-  </xs:complexType>
-
-  <xs:complexType name="part">
-%call required('name', 'word', 'Its name in the text pattern of the composite.')
-%call required('lsb', 'natural', 'The lowest bit of the part in the field.')
-%call required('width', 'natural', 'Computed: the width of its type.')
-%call required('type', 'word', 'The type of the part.')
   </xs:complexType>

@@ -32,7 +32,7 @@ $[    Text<"${@text}">;$]
 %call list('', member/@name, '')
 ;
 %end
-%call statement('Unused', @unused)
+$[    Unused<${@unused}${substring(', ignored', 1, 9 * count(@ignored))}>;$]
 %call statement('Forbid', forbidden/@value)
 %elif self::isa
 ${@at}__DefISA "${@name}"
