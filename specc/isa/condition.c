@@ -24,15 +24,13 @@ static bool eval_condition(struct eval *e, const struct ast_expr *expr, struct v
 static bool named_value(const struct field *field, struct str text, int64_t *number)
 {
 	const struct enumerator *known = type_find_name(field->type, text);
-	if (known)
-		*number = (int64_t)known->value;
-	if (field->type->kind == TYPE_REGISTER && field->type->file)
-		VEC_EACH (struct register_name, it, &field->type->file->names)
-			if (str_equal(it->name, text)) {
-				*number = (int64_t)it->number;
-				return true;
-			}
-	return known != NULL;
+	uint64_t found = 0;
+	bool is_known = field->type->kind == TYPE_REGISTER && field->type->file
+						? register_file_find(field->type->file, text, &found)
+						: known != NULL;
+	if (is_known)
+		*number = known ? (int64_t)known->value : (int64_t)found;
+	return is_known;
 }
 
 /* Makes both sides of a comparison numbers: looks up a name in the type of the other side. */
@@ -142,6 +140,9 @@ bool condition_hidden_value(void *user, struct str name, struct value *value)
 
 /* ---- conditions as boxes ---- */
 
+/* Fields that are compared with each other have at most so many bits: each value is a case. */
+enum { PAIR_BITS = 8 };
+
 struct converter {
 	struct arena *arena;
 	struct diag *diag;
@@ -209,7 +210,68 @@ static bool constant_of_field(
 		   register_file_find(field->type->file, name, number);
 }
 
-/* atom = field op constant | constant op field | field (not zero) */
+static struct field *field_of_expr(const struct converter *c, const struct ast_expr *expr)
+{
+	return expr->kind == AST_NAME ? opcode_find_field(c->opcode, expr->text) : NULL;
+}
+
+/* Adds a box in which the field has one value and the other field those of the set. */
+static void add_pair(struct converter *c, const struct field *a, uint64_t value,
+	const struct field *b, struct cube_set set, struct partial_boxes *out)
+{
+	struct partial_box box = partial_new(c);
+	struct cube_set *sets = ARENA_ARRAY(c->arena, struct cube_set, 2);
+	sets[0] = cube_set_single(c->arena, a->width, (struct word){ value, 0 });
+	sets[1] = set;
+	box.sets[opcode_field_index(c->opcode, a)] = &sets[0];
+	box.sets[opcode_field_index(c->opcode, b)] = &sets[1];
+	if (set.cubes.count)
+		VEC_PUSH(c->arena, &out->list, box);
+}
+
+/* Do the bits of both fields mean the same registers? */
+static bool are_comparable(const struct field *a, const struct field *b)
+{
+	const struct register_file *x = a->type->file, *y = b->type->file;
+	if (!x || !y)
+		return x == y;
+	return register_file_whole(x) == register_file_whole(y) && x->of_first == y->of_first;
+}
+
+/* field op field: a box for each value of the narrower one. */
+static bool pair_atom(struct converter *c, const struct ast_expr *expr, const struct field *a,
+	const struct field *b, bool holds, struct partial_boxes *out)
+{
+	struct str op = mirrored(expr->text);
+	if (a == b)
+		return fail_condition(c->diag, expr, "this compares a field with itself");
+	if (a->type->alternatives.count || b->type->alternatives.count || !are_comparable(a, b))
+		return diag_fail(c->diag, CHECK_CONDITION, expr->span,
+			"the bits of '%.*s' and '%.*s' do not mean the same, so they cannot be compared",
+			STR_ARG(a->name), STR_ARG(b->name));
+	if (b->width < a->width) {
+		const struct field *narrow = b;
+		b = a;
+		a = narrow;
+		op = expr->text;
+	}
+	if (a->width > PAIR_BITS)
+		return diag_fail(c->diag, CHECK_CONDITION, expr->span,
+			"'%.*s' and '%.*s' have more than %d bits: fields as wide can only be compared with "
+			"constants",
+			STR_ARG(a->name), STR_ARG(b->name), PAIR_BITS);
+	for (uint64_t value = 0; value <= mask64(a->width); value++) {
+		struct cube_set set, all = cube_set_all(c->arena, b->width);
+		if (!comparison_set(c->arena, b->width, op, value, &set))
+			return fail_condition(c->diag, expr, "expected one of == != < <= > >=");
+		if (!holds)
+			set = cube_set_minus(c->arena, &all, &set);
+		add_pair(c, a, value, b, set, out);
+	}
+	return true;
+}
+
+/* atom = field op constant | constant op field | field op field | field (not zero) */
 static bool atom(
 	struct converter *c, const struct ast_expr *expr, bool holds, struct partial_boxes *out)
 {
@@ -220,13 +282,13 @@ static bool atom(
 		name = expr->operands.items[0];
 		other = expr->operands.items[1];
 		op = expr->text;
-		if (name->kind != AST_NAME || !opcode_find_field(c->opcode, name->text)) {
+		if (!field_of_expr(c, name)) {
 			name = other;
 			other = expr->operands.items[0];
 			op = mirrored(op);
 		}
 	}
-	struct field *field = name->kind == AST_NAME ? opcode_find_field(c->opcode, name->text) : NULL;
+	const struct field *field = field_of_expr(c, name);
 	if (!field)
 		return fail_condition(
 			c->diag, name, "expected a field of this opcode, compared with a constant");
@@ -236,10 +298,8 @@ static bool atom(
 			"legal",
 			STR_ARG(name->text), STR_ARG(field->type->name));
 	bool constant = !other || constant_of_field(field, other, &number);
-	if (!constant && other->kind == AST_NAME && opcode_find_field(c->opcode, other->text))
-		return diag_fail(c->diag, CHECK_CONDITION, expr->span,
-			"'%.*s' and '%.*s' are both fields: a field can only be compared with a constant",
-			STR_ARG(name->text), STR_ARG(other->text));
+	if (!constant && field_of_expr(c, other))
+		return pair_atom(c, expr, field, field_of_expr(c, other), holds, out);
 	if (!constant)
 		return diag_fail(c->diag, CHECK_CONDITION, other->span,
 			"'%.*s' is not a value of type '%.*s'", STR_ARG(span_text(other->span)),
