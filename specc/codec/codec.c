@@ -101,27 +101,6 @@ static size_t count_form_groups(const struct form *form)
 	return groups;
 }
 
-bool codec_lengthens(const struct element *e)
-{
-	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
-		return !e->text.length || char_is_word(e->text.text[0]);
-	return element_is_operand(e);
-}
-
-struct str codec_first_word(const struct form *form)
-{
-	size_t i = 0;
-	while (i < form->elements.count && form->elements.items[i]->kind == ELEMENT_GROUP)
-		i++;
-	struct str none = { "", 0 };
-	if (i == form->elements.count || form->elements.items[i]->kind != ELEMENT_TEXT)
-		return none;
-	struct str whole = form->elements.items[i]->text, text = str_trim(whole);
-	size_t end = str_word_end(text, 0);
-	bool last = end == whole.length && i + 1 < form->elements.count;
-	return last && codec_lengthens(form->elements.items[i + 1]) ? none : str_slice(text, 0, end);
-}
-
 static unsigned words_in(struct str text)
 {
 	unsigned words = 0;
@@ -156,21 +135,24 @@ unsigned codec_leading_words(const struct form *form)
 	return words;
 }
 
-static void index_mnemonic(struct codec *codec, const struct form *form)
+static void index_word(struct codec *codec, struct str word, const struct form *form)
 {
-	struct str word = codec_first_word(form);
-	unsigned leading = codec_leading_words(form);
-	if (leading > codec->leading_words)
-		codec->leading_words = leading;
-	if (!word.length) {
-		VEC_PUSH(codec->arena, &codec->general, form);
-		return;
-	}
-	struct str key = codec->isa->fold_case ? str_lower(codec->arena, word) : word;
-	struct mnemonic *mnemonic = str_map_make(&codec->mnemonics, key, sizeof *mnemonic);
+	struct mnemonic *mnemonic = str_map_make(&codec->mnemonics, word, sizeof *mnemonic);
 	if (!mnemonic->forms.count)
 		mnemonic->name = word;
 	VEC_PUSH(codec->arena, &mnemonic->forms, form);
+}
+
+static void index_mnemonic(struct codec *codec, const struct form *form)
+{
+	struct first_words words = codec_first_words(codec->arena, codec->isa, form);
+	unsigned leading = codec_leading_words(form);
+	if (leading > codec->leading_words)
+		codec->leading_words = leading;
+	if (!words.list.count)
+		VEC_PUSH(codec->arena, &codec->general, form);
+	VEC_EACH (struct str, it, &words.list)
+		index_word(codec, *it, form);
 }
 
 /* In the order of form_precedes. */

@@ -24,14 +24,17 @@ const struct isa *codec_isa(const struct codec *codec);
 
 /* ---- what a text begins with ---- */
 
-/* The first word of the form's text after leading optional parts; empty if the form begins with
- * anything else, or if the next element may extend the word. */
-struct str codec_first_word(const struct form *form);
+/* The first words of the form's texts after leading optional parts, in lower case if case does not
+ * matter: one, or several if names of values are in it. None: it begins with anything else, or
+ * there are too many. */
+struct first_words {
+	VEC(struct str) list;
+};
+struct first_words codec_first_words(
+	struct arena *arena, const struct isa *isa, const struct form *form);
 /* The most words of a text in front of that one, if the numbers in it are plain. */
 unsigned codec_leading_words(const struct form *form);
 
-/* May the element extend a word that stands directly before it? */
-bool codec_lengthens(const struct element *e);
 /* The end of the token that starts at `from` in a literal text: a word, possibly with a leading
  * dot, or one other character. */
 size_t codec_token_end(struct str text, size_t from);

@@ -27,6 +27,12 @@ size_t parse_starts_whole(const struct parser *p, size_t at, struct str s)
 	return used;
 }
 
+/* ... unless it is open. */
+size_t parse_starts_word(const struct parser *p, size_t at, struct str s, bool open)
+{
+	return open ? parse_starts(p, at, s) : parse_starts_whole(p, at, s);
+}
+
 bool parse_starts_comment(const struct parser *p, size_t at)
 {
 	return parse_starts(p, at, p->codec->isa->comment) != 0;

@@ -193,21 +193,20 @@ static uint32_t add_tokens(struct product *p, struct str text, bool open, uint32
 	return next;
 }
 
-static uint32_t add_text_states(
-	struct product *p, const struct element *e, const struct element *after, uint32_t next)
+static uint32_t add_text_states(struct product *p, const struct element *e, uint32_t next)
 {
 	struct str text = str_slice(e->text, 0, e->text.length - e->joins);
 	if (p->use != TEXTS_READ)
 		return add_literal_states(p, text, false, next);
-	return add_tokens(p, text, !e->joins && after && codec_lengthens(after), next);
+	return add_tokens(p, text, !e->joins && e->open, next);
 }
 
-static uint32_t add_operand_states(struct product *p, const struct element *e,
-	const struct element *after, enum texts_sign sign, uint32_t next)
+static uint32_t add_operand_states(
+	struct product *p, const struct element *e, enum texts_sign sign, uint32_t next)
 {
 	struct cube_set set = part_set(p, e);
-	bool open =
-		after && after->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER && e->type->digits;
+	bool open = e->open && (e->type->kind == TYPE_INTEGER ? e->type->digits
+														  : e->type->kind == TYPE_ENUM);
 	return add_node(p, (struct node){ .kind = NODE_TEXTS,
 						   .texts = element_texts(p, e, &set, sign),
 						   .next = next,
@@ -220,25 +219,25 @@ static uint32_t add_operand_states(struct product *p, const struct element *e,
 
 /* A text that ends in '+', and the operand whose '-' may replace it. */
 static uint32_t add_joined(struct product *p, const struct element *text,
-	const struct element *operand, const struct element *after, uint32_t next)
+	const struct element *operand, uint32_t next)
 {
 	bool replaces = p->use == TEXTS_READ || operand->joined;
 	enum texts_sign sign = p->use != TEXTS_READ && replaces ? SIGN_NONE : SIGN_ANY;
 	uint32_t plus =
-		add_literal_states(p, STR("+"), false, add_operand_states(p, operand, after, sign, next));
+		add_literal_states(p, STR("+"), false, add_operand_states(p, operand, sign, next));
 	if (replaces)
-		plus = add_choice_state(p, plus, add_operand_states(p, operand, after, SIGN_MINUS, next));
-	return add_text_states(p, text, operand, plus);
+		plus = add_choice_state(p, plus, add_operand_states(p, operand, SIGN_MINUS, next));
+	return add_text_states(p, text, plus);
 }
 
 static struct node modifier_node(struct product *p, const struct element *e,
-	const struct element *after, const struct cube_set *set, uint32_t next)
+	const struct cube_set *set, uint32_t next)
 {
 	return (struct node){ .kind = NODE_TEXTS,
 		.texts = element_texts(p, e, set, SIGN_ANY),
 		.next = next,
 		.blanks = p->use == TEXTS_READ,
-		.whole = p->use == TEXTS_READ && !(after && codec_lengthens(after)),
+		.whole = p->use == TEXTS_READ && !e->open,
 		.slot =
 			slot_of(e->field, e->text.length, e->text.length ? (uint64_t)e->text.text[0] : 0, NULL),
 		.element = e,
@@ -253,19 +252,19 @@ static uint32_t add_modifier_states(struct product *p, const struct element *e, 
 		hidden = cube_set_single(arena, set.width, (struct word){ e->hidden, 0 });
 		set = cube_set_minus(arena, &set, &hidden);
 	}
-	struct node node = modifier_node(p, e, NULL, &set, next);
+	struct node node = modifier_node(p, e, &set, next);
 	uint32_t shown = add_node(p, node);
 	return node.is_optional ? add_choice_state(p, shown, next) : shown;
 }
 
 /* Modifiers that follow each other are read in any order. */
 static uint32_t add_run_of_modifiers(
-	struct product *p, struct element *const *list, size_t count, size_t left, uint32_t next)
+	struct product *p, struct element *const *list, size_t count, uint32_t next)
 {
 	uint32_t run = add_node(p, (struct node){ .kind = NODE_RUN, .next = next });
 	for (size_t k = 0; k < count; k++) {
 		struct cube_set set = part_set(p, list[k]);
-		struct node node = modifier_node(p, list[k], k + 1 < left ? list[k + 1] : NULL, &set, run);
+		struct node node = modifier_node(p, list[k], &set, run);
 		node.bit = (uint32_t)1 << k;
 		add_node(p, node);
 	}
@@ -347,21 +346,20 @@ static uint32_t add_states_of_elements(
 	if (i == count)
 		return next;
 	const struct element *e = list[i], *after = i + 1 < count ? list[i + 1] : NULL;
-	const struct element *second = i + 2 < count ? list[i + 2] : NULL;
 	size_t length = p->use == TEXTS_READ ? run_length(list, count, i) : 0;
 	if (length)
-		return add_run_of_modifiers(p, list + i, length, count - i,
-			add_states_of_elements(p, list, count, i + length, next));
+		return add_run_of_modifiers(
+			p, list + i, length, add_states_of_elements(p, list, count, i + length, next));
 	if (e->kind == ELEMENT_TEXT && e->joins && after && after->kind == ELEMENT_OPERAND)
-		return add_joined(p, e, after, second, add_states_of_elements(p, list, count, i + 2, next));
+		return add_joined(p, e, after, add_states_of_elements(p, list, count, i + 2, next));
 	next = add_states_of_elements(p, list, count, i + 1, next);
 	switch (e->kind) {
 	case ELEMENT_TEXT:
 		if (e->joins)
 			next = add_literal_states(p, STR("+"), false, next);
-		return add_text_states(p, e, after, next);
+		return add_text_states(p, e, next);
 	case ELEMENT_MODIFIER: return add_modifier_states(p, e, next);
-	case ELEMENT_OPERAND: return add_operand_states(p, e, after, SIGN_ANY, next);
+	case ELEMENT_OPERAND: return add_operand_states(p, e, SIGN_ANY, next);
 	case ELEMENT_GROUP: return add_group_states(p, e, next);
 	case ELEMENT_ONE_OF: return add_one_of_states(p, e, next);
 	case ELEMENT_ALTERNATIVE: break;

@@ -123,8 +123,8 @@ static bool match_frame_text(struct parser *p, const struct frame *f, size_t i)
 		to = codec_token_end(text, from);
 		at = parse_skip_blanks(p, at);
 		struct str token = str_slice(text, from, to);
-		bool open = to == e->text.length && i + 1 < f->count && codec_lengthens(f->items[i + 1]);
-		size_t used = open ? parse_starts(p, at, token) : parse_starts_whole(p, at, token);
+		bool open = e->open && to == e->text.length;
+		size_t used = parse_starts_word(p, at, token, open);
 		if (!used)
 			return expect_text(p, f, at, e, from);
 		if (p->reader && text.text[from] == '(' && at < p->reader->parenthesis)
@@ -144,7 +144,6 @@ static bool match_frame_text(struct parser *p, const struct frame *f, size_t i)
 static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
-	bool open = i + 1 < f->count && codec_lengthens(f->items[i + 1]);
 	size_t at = parse_skip_blanks(p, p->state.at);
 	size_t name_at = at + parse_starts(p, at, e->text), end;
 	uint64_t value = 0;
@@ -156,8 +155,7 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 		VEC_EACH (struct enumerator, it, &e->field->type->values) {
 			if (it->name.length <= end - name_at)
 				continue;
-			size_t used = open ? parse_starts(p, name_at, it->name)
-							   : parse_starts_whole(p, name_at, it->name);
+			size_t used = parse_starts_word(p, name_at, it->name, e->open);
 			if (!used || !element_lists(e, it->value) || !form_admits(p->form, e->field, it->value))
 				continue;
 			end = name_at + used;
@@ -265,10 +263,9 @@ static bool match_shorter(struct parser *p, const struct frame *f, size_t i)
 static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
-	bool open = i + 1 < f->count && f->items[i + 1]->kind == ELEMENT_OPERAND;
 	size_t at = parse_skip_blanks(p, p->state.at);
 	uint64_t value = 0;
-	size_t end = parse_operand(p, e, at, open, &value);
+	size_t end = parse_operand(p, e, at, e->open, &value);
 	if (p->reader && !p->shorter && e->type->kind == TYPE_INTEGER && !ends_number(p, end) &&
 		leave_open(p, e, at))
 		return true;

@@ -83,6 +83,7 @@ static inline bool parse_same_char(const struct parser *p, char a, char b)
 size_t parse_starts(const struct parser *p, size_t at, struct str s);
 /* The same, but if s ends in a word character, no other may follow. */
 size_t parse_starts_whole(const struct parser *p, size_t at, struct str s);
+size_t parse_starts_word(const struct parser *p, size_t at, struct str s, bool open);
 /* parse_operand.c: the value of an operand at `at`; returns the offset after it, or 0. open: text
  * may follow directly. */
 size_t parse_operand(

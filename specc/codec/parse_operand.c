@@ -115,7 +115,7 @@ static size_t read_magnitude(
 	return prefix + used;
 }
 
-/* [ "-" ] number; returns the offset after it, or 0. open: another operand follows directly. */
+/* [ "-" ] number; returns the offset after it, or 0. open: a word may go on behind it. */
 static size_t read_integer(
 	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *bits)
 {
@@ -149,17 +149,19 @@ static size_t read_float(const struct parser *p, const struct type *type, size_t
 	return at;
 }
 
+/* The longest name of a value that stands there. */
 static size_t read_enumerator(
-	const struct parser *p, const struct type *type, size_t at, uint64_t *value)
+	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *value)
 {
+	size_t best = 0;
 	VEC_EACH (struct enumerator, it, &type->values) {
-		size_t used = parse_starts_whole(p, at, it->name);
-		if (used) {
-			*value = it->value;
-			return at + used;
-		}
+		size_t used = parse_starts_word(p, at, it->name, open);
+		if (used <= best)
+			continue;
+		*value = it->value;
+		best = used;
 	}
-	return 0;
+	return best ? at + best : 0;
 }
 
 size_t parse_operand(
@@ -169,7 +171,7 @@ size_t parse_operand(
 	case TYPE_REGISTER: return read_register_text(p, e->type, e->count, at, value);
 	case TYPE_INTEGER: return read_integer(p, e->type, at, open, value);
 	case TYPE_FLOAT: return read_float(p, e->type, at, value);
-	case TYPE_ENUM: return read_enumerator(p, e->type, at, value);
+	case TYPE_ENUM: return read_enumerator(p, e->type, at, open, value);
 	case TYPE_COMPOSITE: break; /* not reached: lowering inlines its parts */
 	}
 	return 0;

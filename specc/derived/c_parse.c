@@ -134,17 +134,17 @@ static void add_parse_text(
 		to = codec_token_end(text, from);
 		struct str token = str_slice(text, from, to);
 		xmlNodePtr row = row_new(c);
+		bool last = to == e->text.length && char_is_word(text.text[to - 1]);
 		view_set_text(c->view, row, token);
-		view_set_number(c->view, row, "open", open && to == e->text.length);
+		view_set_number(c->view, row, "open", open && last);
 		add_element(c, program, "ELEMENT_TEXT", 0, NULL, pool_share(c, &c->texts, row));
 	}
 	if (e->joins)
 		add_element(c, program, "ELEMENT_SIGN", 0, NULL, 0);
 }
 
-/* open: another operand follows directly. */
 static void add_parse_operand(
-	struct cview *c, struct parse_program *program, const struct element *e, bool open)
+	struct cview *c, struct parse_program *program, const struct element *e)
 {
 	const char *kind = "ELEMENT_NAME";
 	unsigned at;
@@ -156,8 +156,9 @@ static void add_parse_operand(
 		at = c_float(c, e);
 	} else
 		at = c_register(c, e);
-	add_element(
-		c, program, kind, e->type->kind == TYPE_INTEGER && e->type->digits && open, e->field, at);
+	bool open = e->open && (e->type->kind == TYPE_INTEGER ? e->type->digits
+														  : e->type->kind == TYPE_ENUM);
+	add_element(c, program, kind, open, e->field, at);
 }
 
 enum { RUN_MAX = 32 }; /* modifiers in one run */
@@ -175,21 +176,19 @@ static void add_parse_elements(
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = items[i];
-		bool open = i + 1 < count && codec_lengthens(items[i + 1]);
 		if (i == 0 || e->kind != ELEMENT_MODIFIER || items[i - 1]->kind != ELEMENT_MODIFIER)
 			VEC_PUSH(c->arena, &program->rows.cuts, program->rows.run.rows.count);
 		switch (e->kind) {
-		case ELEMENT_TEXT: add_parse_text(c, program, e, open); break;
+		case ELEMENT_TEXT: add_parse_text(c, program, e, e->open); break;
 		case ELEMENT_OPERAND:
-			add_parse_operand(
-				c, program, e, i + 1 < count && items[i + 1]->kind == ELEMENT_OPERAND);
+			add_parse_operand(c, program, e);
 			break;
 		case ELEMENT_GROUP: add_optional(c, program, e); break;
 		case ELEMENT_ONE_OF: add_parse_alternatives(c, program, e, 0); break;
 		case ELEMENT_ALTERNATIVE: break;
 		case ELEMENT_MODIFIER:
 			add_element(c, program, "ELEMENT_CHOICE", modifier_run(items + i, count - i), e->field,
-				choice_row(c, program->form, e, open));
+				choice_row(c, program->form, e, e->open));
 			break;
 		}
 	}
@@ -245,12 +244,6 @@ static int compare_parse_keys(const void *a, const void *b)
 	return order ? order : (x->form > y->form) - (x->form < y->form);
 }
 
-static struct str key_word(struct cview *c, const struct form *form)
-{
-	struct str word = codec_first_word(form);
-	return c->isa->fold_case ? str_lower(c->arena, word) : word;
-}
-
 /* The most words of a text that may be a mnemonic. */
 static unsigned key_most_words(struct cview *c)
 {
@@ -262,28 +255,42 @@ static unsigned key_most_words(struct cview *c)
 	return most + 1;
 }
 
-static size_t key_count_general(struct cview *c)
+/* The words of all forms; an empty one for a form without any. */
+struct keys {
+	VEC(struct key) list;
+};
+
+static void add_keys(struct cview *c, struct keys *keys, size_t i)
 {
-	size_t count = 0;
-	for (size_t i = 0; i < c->forms.count; i++)
-		count += key_word(c, c->forms.items[i]).length == 0;
-	return count;
+	const struct form *form = c->forms.items[i];
+	struct first_words words = codec_first_words(c->arena, c->isa, form);
+	struct key key = { { 0 }, (unsigned)i + 1, form->opcode->definition->decode_only };
+	if (!words.list.count)
+		VEC_PUSH(c->arena, &keys->list, key);
+	VEC_EACH (struct str, it, &words.list) {
+		key.word = *it;
+		VEC_PUSH(c->arena, &keys->list, key);
+	}
 }
 
 void view_c_keys(struct cview *c)
 {
-	struct key *keys = ARENA_ARRAY(c->arena, struct key, c->forms.count + 1);
+	struct keys keys = { 0 };
+	size_t general = 0;
 	for (size_t i = 0; i < c->forms.count; i++)
-		keys[i] = (struct key){ key_word(c, c->forms.items[i]), (unsigned)i + 1,
-			c->forms.items[i]->opcode->definition->decode_only };
-	view_set_number(c->view, c->node, "general", key_count_general(c));
+		add_keys(c, &keys, i);
+	VEC_EACH (struct key, it, &keys.list)
+		general += !it->word.length;
+	view_set_number(c->view, c->node, "general", general);
 	view_set_number(c->view, c->node, "words", key_most_words(c));
-	qsort(keys, c->forms.count, sizeof *keys, compare_parse_keys);
-	for (size_t i = 0; i < c->forms.count;) {
-		struct str word = keys[i].word;
+	if (keys.list.count)
+		qsort(keys.list.items, keys.list.count, sizeof *keys.list.items, compare_parse_keys);
+	for (size_t i = 0; i < keys.list.count;) {
+		struct str word = keys.list.items[i].word;
 		size_t first = i;
-		for (; i < c->forms.count && str_equal(keys[i].word, word); i++)
-			view_set_number(c->view, pool_add(c, &c->key_forms), "value", keys[i].form);
+		for (; i < keys.list.count && str_equal(keys.list.items[i].word, word); i++)
+			view_set_number(
+				c->view, pool_add(c, &c->key_forms), "value", keys.list.items[i].form);
 		if (!word.length)
 			continue;
 		xmlNodePtr row = pool_add(c, &c->keys);

@@ -397,6 +397,45 @@ static void find_forces(struct forms_builder *b, struct element *const *list, si
 	}
 }
 
+static bool begins_word(struct element *const *list, size_t count, bool after);
+
+/* May a word go on with the text that begins with the element? after: with what follows it? */
+static bool goes_on(const struct element *e, bool after)
+{
+	switch (e->kind) {
+	case ELEMENT_TEXT: return !e->text.length || char_is_word(e->text.text[0]);
+	case ELEMENT_MODIFIER:
+		return !e->text.length || char_is_word(e->text.text[0]) || (e->has_hidden && after);
+	case ELEMENT_GROUP: return after || begins_word(e->children.items, e->children.count, after);
+	case ELEMENT_OPERAND:
+	case ELEMENT_ONE_OF:
+	case ELEMENT_ALTERNATIVE: break;
+	}
+	return true;
+}
+
+static bool begins_word(struct element *const *list, size_t count, bool after)
+{
+	for (size_t i = count; i-- > 0;)
+		after = goes_on(list[i], after);
+	return after;
+}
+
+/* Sets which elements are open. */
+static void find_open(struct element *const *list, size_t count, bool after)
+{
+	for (size_t i = count; i-- > 0;) {
+		struct element *e = list[i];
+		e->open = after;
+		if (e->kind == ELEMENT_GROUP)
+			find_open(e->children.items, e->children.count, after);
+		VEC_EACH (struct element *, it, &e->children)
+			if ((*it)->kind == ELEMENT_ALTERNATIVE)
+				find_open((*it)->children.items, (*it)->children.count, false);
+		after = goes_on(e, after);
+	}
+}
+
 static void finish_forms(struct forms_builder *b)
 {
 	VEC_EACH (struct form_shape, it, &b->shapes.list) {
@@ -407,6 +446,7 @@ static void finish_forms(struct forms_builder *b)
 			continue;
 		number_groups(form->elements.items, form->elements.count, 0);
 		find_forces(b, form->elements.items, form->elements.count);
+		find_open(form->elements.items, form->elements.count, false);
 		form->index = (unsigned)b->run->isa->forms.count;
 		form = forms_keep(b->run, form, &it->boxes);
 		VEC_PUSH(b->lasting, &b->run->isa->forms, form);

@@ -240,6 +240,7 @@ struct element {
 	struct span span;
 	struct str text;                /* TEXT; MODIFIER: the separator */
 	bool joins;                     /* TEXT */
+	bool open;                      /* what follows may go on with a word that ends here */
 	struct field *field;            /* MODIFIER, OPERAND, ONE_OF */
 	struct type *type;              /* OPERAND: type for printing (the field's or a part's) */
 	unsigned lsb, width;            /* OPERAND: bits of the field's value */

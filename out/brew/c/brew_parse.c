@@ -333,19 +333,19 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 16 }, { ELEMENT_TEXT, 0, 0, 2 },
 	{ ELEMENT_NUMBER, 0, BREW_FIELD_const, 13 }, { ELEMENT_END, 0, 0, 0 },
 	{ ELEMENT_NAME, 0, BREW_FIELD_rd, 0 }, { ELEMENT_TEXT, 0, 0, 0 },
-	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 45 }, { ELEMENT_JUMP, 0, 0, 21 },
+	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_JUMP, 0, 0, 21 },
 	{ ELEMENT_NAME, 0, BREW_FIELD_rd, 0 }, { ELEMENT_TEXT, 0, 0, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 9 }, { ELEMENT_JUMP, 0, 0, 21 },
+	{ ELEMENT_NAME, 0, BREW_FIELD_rd, 0 }, { ELEMENT_TEXT, 0, 0, 0 },
+	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 45 }, { ELEMENT_JUMP, 0, 0, 21 },
 	{ ELEMENT_NAME, 0, BREW_FIELD_rd, 0 }, { ELEMENT_TEXT, 0, 0, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 46 }, { ELEMENT_JUMP, 0, 0, 21 },
 	{ ELEMENT_NAME, 0, BREW_FIELD_rd, 0 }, { ELEMENT_TEXT, 0, 0, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 47 }, { ELEMENT_JUMP, 0, 0, 21 },
 	{ ELEMENT_NAME, 0, BREW_FIELD_rd, 0 }, { ELEMENT_TEXT, 0, 0, 0 },
-	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 48 }, { ELEMENT_JUMP, 0, 0, 21 },
-	{ ELEMENT_NAME, 0, BREW_FIELD_rd, 0 }, { ELEMENT_TEXT, 0, 0, 0 },
-	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 21 }, { ELEMENT_TEXT, 0, 0, 49 },
+	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 21 }, { ELEMENT_TEXT, 0, 0, 48 },
 	{ ELEMENT_JUMP, 0, 0, 21 }, { ELEMENT_NAME, 0, BREW_FIELD_rd, 0 },
-	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 50 },
+	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_TEXT, 0, 0, 49 },
 	{ ELEMENT_JUMP, 0, 0, 21 }, { ELEMENT_TEXT, 0, 0, 23 },
 	{ ELEMENT_NAME, 0, BREW_FIELD_rd, 0 }, { ELEMENT_TEXT, 0, 0, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_JUMP, 0, 0, 21 },
@@ -358,38 +358,46 @@ static const struct element elements[] = {
 
 static const struct token tokens[] = {
 	{ "<", 1, 0 }, { "-", 1, 0 }, { "+", 1, 0 }, { "tiny", 4, 0 }, { "short", 5, 0 },
-	{ "*", 1, 0 }, { "^", 1, 0 }, { "|", 1, 0 }, { "&", 1, 0 }, { "~", 1, 1 },
+	{ "*", 1, 0 }, { "^", 1, 0 }, { "|", 1, 0 }, { "&", 1, 0 }, { "~", 1, 0 },
 	{ "lane_swizzle", 12, 0 }, { ",", 1, 0 }, { "if", 2, 0 }, { "=", 1, 0 },
 	{ "0", 1, 0 }, { "$", 1, 0 }, { "pc", 2, 0 }, { "!", 1, 0 }, { ">", 1, 0 },
-	{ "[", 1, 1 }, { "]", 1, 0 }, { "1", 1, 0 }, { "signed", 6, 0 }, { "type", 4, 0 },
+	{ "[", 1, 0 }, { "]", 1, 0 }, { "1", 1, 0 }, { "signed", 6, 0 }, { "type", 4, 0 },
 	{ "r0", 2, 0 }, { ".", 1, 0 }, { "r7", 2, 0 }, { "r8", 2, 0 }, { "r14", 3, 0 },
 	{ "CSR", 3, 0 }, { "MEM32", 5, 0 }, { "tpc", 3, 0 }, { "call", 4, 0 },
 	{ "MEM8", 4, 0 }, { "MEM16", 5, 0 }, { "SMEM8", 5, 0 }, { "SMEM16", 6, 0 },
 	{ "MEMLL", 5, 0 }, { "MEMSC", 5, 0 }, { "INV", 3, 0 }, { "SWI", 3, 0 },
 	{ "STM", 3, 0 }, { "WOI", 3, 0 }, { "PFLUSH", 6, 0 }, { "override", 8, 0 },
-	{ "-", 1, 1 }, { "bse", 3, 0 }, { "wse", 3, 0 }, { "popcnt", 6, 0 }, { "/", 1, 0 },
+	{ "bse", 3, 0 }, { "wse", 3, 0 }, { "popcnt", 6, 0 }, { "/", 1, 0 },
 	{ "rsqrt", 5, 0 },
 };
 
 static const struct key keys[] = {
-	{ "CSR", 3, 77, 1 }, { "INV", 3, 78, 3 }, { "MEM16", 5, 81, 3 },
-	{ "MEM32", 5, 84, 4 }, { "MEM8", 4, 88, 3 }, { "MEMSC", 5, 91, 3 },
-	{ "PFLUSH", 6, 94, 1 }, { "STM", 3, 95, 1 }, { "SWI", 3, 96, 1 }, { "WOI", 3, 97, 1 },
-	{ "call", 4, 98, 5 }, { "if", 2, 103, 14 }, { "override", 8, 117, 1 },
-	{ "type", 4, 118, 4 },
+	{ "CSR", 3, 76, 1 }, { "FENCE_RW_RW", 11, 77, 1 }, { "FENCE_RW_R_", 11, 78, 1 },
+	{ "FENCE_RW__W", 11, 79, 1 }, { "FENCE_RW___", 11, 80, 1 },
+	{ "FENCE_R__RW", 11, 81, 1 }, { "FENCE_R__R_", 11, 82, 1 },
+	{ "FENCE_R___W", 11, 83, 1 }, { "FENCE_R____", 11, 84, 1 },
+	{ "FENCE__W_RW", 11, 85, 1 }, { "FENCE__W_R_", 11, 86, 1 },
+	{ "FENCE__W__W", 11, 87, 1 }, { "FENCE__W___", 11, 88, 1 },
+	{ "FENCE____RW", 11, 89, 1 }, { "FENCE____R_", 11, 90, 1 },
+	{ "FENCE_____W", 11, 91, 1 }, { "INV", 3, 92, 3 }, { "MEM16", 5, 95, 3 },
+	{ "MEM32", 5, 98, 4 }, { "MEM8", 4, 102, 3 }, { "MEMSC", 5, 105, 3 },
+	{ "PFLUSH", 6, 108, 1 }, { "STM", 3, 109, 1 }, { "SWI", 3, 110, 1 },
+	{ "WOI", 3, 111, 1 }, { "call", 4, 112, 5 }, { "if", 2, 117, 14 },
+	{ "override", 8, 131, 1 }, { "type", 4, 132, 4 },
 };
 
-/* Forms by mnemonic; the first 77 begin otherwise. */
+/* Forms by mnemonic; the first 76 begin otherwise. */
 static const uint16_t key_forms[] = {
 	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 34, 35, 38,
 	42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 59, 60, 61, 62, 63, 64, 65, 66, 67,
 	68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 95, 96, 97,
-	109, 111, 112, 113, 114, 115, 116, 117, 118, 119, 121, 39, 102, 103, 104, 89, 90, 91,
-	92, 93, 94, 101, 86, 87, 88, 98, 99, 100, 108, 106, 105, 107, 54, 55, 56, 57, 58, 22,
-	23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 40, 41, 110, 36, 37, 120, 122,
+	111, 112, 113, 114, 115, 116, 117, 118, 119, 121, 39, 109, 109, 109, 109, 109, 109,
+	109, 109, 109, 109, 109, 109, 109, 109, 109, 102, 103, 104, 89, 90, 91, 92, 93, 94,
+	101, 86, 87, 88, 98, 99, 100, 108, 106, 105, 107, 54, 55, 56, 57, 58, 22, 23, 24, 25,
+	26, 27, 28, 29, 30, 31, 32, 33, 40, 41, 110, 36, 37, 120, 122,
 };
 
-enum { KEY_COUNT = 14, GENERAL_COUNT = 77 };
+enum { KEY_COUNT = 29, GENERAL_COUNT = 76 };
 
 /* The first element of each form, and the bits that its text does not show. */
 static const struct {

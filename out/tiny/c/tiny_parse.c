@@ -108,7 +108,7 @@ static const struct element elements[] = {
 
 static const struct token tokens[] = {
 	{ ",", 1, 0 }, { "addi", 4, 0 }, { "ldi", 3, 0 }, { ".w", 2, 0 }, { "cmp", 3, 0 },
-	{ "b", 1, 0 }, { "call", 4, 0 }, { "jr", 2, 0 }, { "ld", 2, 0 }, { "[", 1, 1 },
+	{ "b", 1, 0 }, { "call", 4, 0 }, { "jr", 2, 0 }, { "ld", 2, 0 }, { "[", 1, 0 },
 	{ "+", 1, 0 }, { "]", 1, 0 }, { ".b", 2, 0 }, { "st", 2, 0 }, { "push", 4, 0 },
 	{ "pop", 3, 0 }, { "in", 2, 0 }, { "out", 3, 0 }, { "halt", 4, 0 }, { "trap", 4, 0 },
 	{ "rti", 3, 0 }, { "cause", 5, 0 },
@@ -130,18 +130,21 @@ static const struct binding bindings[] = {
 };
 
 static const struct key keys[] = {
-	{ "addi", 4, 1, 1 }, { "b", 1, 2, 1 }, { "call", 4, 3, 1 }, { "cause", 5, 4, 1 },
-	{ "cmp", 3, 5, 2 }, { "halt", 4, 7, 1 }, { "in", 2, 8, 1 }, { "jr", 2, 9, 1 },
-	{ "ld", 2, 10, 2 }, { "ldi", 3, 12, 2 }, { "out", 3, 14, 1 }, { "pop", 3, 15, 1 },
-	{ "push", 4, 16, 1 }, { "rti", 3, 17, 1 }, { "st", 2, 18, 2 }, { "trap", 4, 20, 1 },
+	{ "add", 3, 0, 1 }, { "addi", 4, 1, 1 }, { "and", 3, 2, 1 }, { "b", 1, 3, 1 },
+	{ "call", 4, 4, 1 }, { "cause", 5, 5, 1 }, { "cmp", 3, 6, 2 }, { "halt", 4, 8, 1 },
+	{ "in", 2, 9, 1 }, { "jr", 2, 10, 1 }, { "ld", 2, 11, 2 }, { "ldi", 3, 13, 2 },
+	{ "or", 2, 15, 1 }, { "out", 3, 16, 1 }, { "pop", 3, 17, 1 }, { "push", 4, 18, 1 },
+	{ "rti", 3, 19, 1 }, { "shl", 3, 20, 1 }, { "shr", 3, 21, 1 }, { "st", 2, 22, 2 },
+	{ "sub", 3, 24, 1 }, { "trap", 4, 25, 1 }, { "xor", 3, 26, 1 },
 };
 
-/* Forms by mnemonic; the first 1 begin otherwise. */
+/* Forms by mnemonic. */
 static const uint16_t key_forms[] = {
-	1, 2, 7, 8, 21, 5, 6, 18, 16, 9, 10, 11, 3, 4, 17, 15, 14, 20, 12, 13, 19,
+	1, 2, 1, 7, 8, 21, 5, 6, 18, 16, 9, 10, 11, 3, 4, 1, 17, 15, 14, 20, 1, 1, 12, 13, 1,
+	19, 1,
 };
 
-enum { KEY_COUNT = 16, GENERAL_COUNT = 1 };
+enum { KEY_COUNT = 23 };
 
 /* The first element of each form, and the bits that its text does not show. */
 static const struct {
@@ -659,11 +662,17 @@ static void set_column(const char *text, struct tiny_error *error)
 		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
 }
 
-/* Where the text begins. */
+/* The likely position of the mnemonic: first, or second after punctuation. */
 static size_t likely_mnemonic(const struct parser *p)
 {
 	size_t at = 0;
 	while (peek(p, at) == ' ' || peek(p, at) == '\t')
+		at++;
+	if (at == p->length || is_word(peek(p, at)) || starts_comment(p, at))
+		return at;
+	while (at < p->length && peek(p, at) != ' ' && peek(p, at) != '\t')
+		at++;
+	while (at < p->length && !is_word(peek(p, at)))
 		at++;
 	return at;
 }
@@ -673,9 +682,9 @@ static void explain(const struct parser *p, bool known, struct tiny_error *error
 	struct message m = { error->message, 0 };
 	size_t mnemonic = likely_mnemonic(p);
 	error->offset = p->furthest;
-	if (!known && !p->furthest && is_word(peek(p, mnemonic))) {
+	if (!known) {
 		error->offset = mnemonic;
-		say_text(&m, "unknown mnemonic");
+		say_text(&m, mnemonic < p->length ? "unknown mnemonic" : "expected a mnemonic");
 		say_found(&m, p, mnemonic);
 	} else {
 		say_expected(&m, p);
@@ -716,7 +725,7 @@ static void try_forms(struct parser *p, const uint16_t *form, size_t count, unsi
 		      uint64_t *word)
 {
 	for (size_t i = 0; i < count; i++) {
-		if (*best && *best <= form[i])
+		if (*best)
 			return;
 		if (!match_form(p, form[i]))
 			continue;
@@ -760,7 +769,6 @@ static enum tiny_status parse_plain(const char *text, size_t length, struct tiny
 	for (unsigned i = 0; i < TINY_LIMBS; i++)
 		insn->word[i] = 0; /* the error if no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
-	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
 	insn->opcode = (enum tiny_opcode)forms[best].opcode;
 	insn->length = tiny_opcodes[insn->opcode].length;
 	insn->form = 0;

@@ -128,7 +128,11 @@ static bool match_operand(struct parser *p, const struct element *element)
 %end
 %if $named
 %let name = concat('read_named(p, &', $p, '_named[element->at], at')
+%if $open-names
+%call operand('ELEMENT_NAME', concat($name, ', element->count != 0'), 'named')
+%else
 %call operand('ELEMENT_NAME', $name, 'named')
+%end
 %end
 %if $fields-twice
 	if (!end || !set_value(&p->state, position, value))

@@ -92,7 +92,11 @@ static uint32_t find_name(const struct parser *p, size_t at, const struct ${$p}_
 %end
 %if $named
 static size_t read_named(const struct parser *p, const struct ${$p}_named *named, size_t at,
+%if $open-names
+			 bool open, uint64_t *value)
+%else
 			 uint64_t *value)
+%end
 {
 %if $numbered
 	uint64_t number;
@@ -105,7 +109,7 @@ static size_t read_named(const struct parser *p, const struct ${$p}_named *named
 	for (uint32_t i = named->order ? find_name(p, at, named) : 0; i > 0;) {
 		const struct ${$p}_name_place *place = &${$p}_name_places[named->order + i - 2];
 		const struct ${$p}_name *name = &${$p}_names[named->name + place->name];
-		size_t used = starts(p, at, name->text, name->length, true);
+		size_t used = starts(p, at, name->text, name->length, ${$whole-names});
 		if (used && at + used > best) {
 			*value = name->value;
 			best = at + used;
@@ -117,7 +121,7 @@ static size_t read_named(const struct parser *p, const struct ${$p}_named *named
 %end
 	for (uint32_t i = named->name; i < named->name + named->names; i++) {
 		const struct ${$p}_name *name = &${$p}_names[i];
-		size_t used = starts(p, at, name->text, name->length, true);
+		size_t used = starts(p, at, name->text, name->length, ${$whole-names});
 %if $members
 		bool numbered = name->value - named->first < named->count;
 		if (!used || (named->range > 1 && !name->alone && numbered))
@@ -126,7 +130,7 @@ static size_t read_named(const struct parser *p, const struct ${$p}_named *named
 		if (!used)
 			continue;
 %end
-%if $begin-alike
+%if $begin-alike or $open-names
 		if (at + used <= best)
 			continue;
 %end

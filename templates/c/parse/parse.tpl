@@ -8,6 +8,8 @@
 %let one-ofs = boolean($d/elements/row[@op = 'ELEMENT_NEVER'])
 %let unless = boolean($d/elements/row[@op = 'ELEMENT_UNLESS'])
 %let named = boolean($d/elements/row[@op = 'ELEMENT_NAME'])
+%let open-names = boolean($d/elements/row[@op = 'ELEMENT_NAME'][@more != '0'])
+%let whole-names = concat(substring('!open', 1, 5 * $open-names), substring('true', 1, 4 * not($open-names)))
 %let numbers = boolean($d/numbers/row)
 %let floats = boolean($d/floats/row)
 %let accept = $accept-negative or $accept-positive
