@@ -170,7 +170,7 @@ static void index_searched_family(struct search *search, const struct definition
 		index_keywords(search, page, (*it)->definition->ast);
 		index_opcode(search, page, *it);
 	}
-	view_set(view, page, "names", page_mnemonics(view->arena, optype));
+	view_set(view, page, "names", page_mnemonics(view, optype));
 	view_set(view, page, "syntax", buffer_str(&syntax));
 	view_set(view, page, "places", buffer_str(&fields));
 }

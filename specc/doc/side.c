@@ -4,6 +4,8 @@
 
 #include <stdlib.h>
 
+#include "codec/codec.h"
+
 /* ---- mnemonics ---- */
 
 static void add_side_name(struct str_map *known, struct buffer *names, struct str name)
@@ -16,8 +18,9 @@ static void add_side_name(struct str_map *known, struct buffer *names, struct st
 	buffer_add(names, name);
 }
 
-struct str page_mnemonics(struct arena *arena, const struct definition *optype)
+struct str page_mnemonics(const struct view *view, const struct definition *optype)
 {
+	struct arena *arena = view->arena;
 	struct str_map known = { .arena = arena };
 	struct buffer names = buffer_new(arena);
 	VEC_EACH (struct opcode *, opcode, &optype->opcodes)
@@ -26,6 +29,13 @@ struct str page_mnemonics(struct arena *arena, const struct definition *optype)
 	VEC_EACH (struct template *, it, &optype->templates)
 		VEC_EACH (struct str, word, &(*it)->mnemonics)
 			add_side_name(&known, &names, *word);
+	VEC_EACH (struct opcode *, opcode, &optype->opcodes)
+		VEC_EACH (struct form *, it, &(*opcode)->forms) {
+			struct first_words words = codec_first_words(arena, view->isa, *it);
+			VEC_EACH (struct str, word, &words.list)
+				if (words.list.count > 1) /* addeq, addne ... */
+					add_side_name(&known, &names, *word);
+		}
 	return buffer_str(&names);
 }
 
@@ -75,7 +85,7 @@ static void show_side_entry(
 {
 	struct view *view = pages->view;
 	xmlNodePtr node = link_to(pages, group, "entry", family);
-	view_set(view, node, "words", page_mnemonics(view->arena, family->optype));
+	view_set(view, node, "words", page_mnemonics(view, family->optype));
 	copy_attribute(view, node, "from", family->node);
 	copy_attribute(view, node, "to", family->node);
 	view_set(view, node, "types", operand_types(view->arena, family->family));
