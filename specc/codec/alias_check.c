@@ -145,7 +145,7 @@ static bool in_types(const struct alias_run *run, struct str word)
 {
 	VEC_EACH (struct type *, it, &run->isa->types) {
 		VEC_EACH (struct enumerator, value, &(*it)->values)
-			if (isa_equal(run->isa, value->name, word))
+			if (isa_equal(run->isa, value->text, word))
 				return true;
 		if (is_quoted_in_alias(run, (*it)->syntax, word))
 			return true;

@@ -130,7 +130,7 @@ static void take_piece(
 	} else if (e->kind == ELEMENT_MODIFIER) {
 		struct str name = str_slice(piece, e->text.length, piece.length);
 		VEC_EACH (struct enumerator, it, &e->field->type->values)
-			if (isa_equal(codec->isa, it->name, name))
+			if (isa_equal(codec->isa, it->text, name))
 				*word = field_insert(e->field, *word, it->value);
 	}
 }

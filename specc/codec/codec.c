@@ -114,7 +114,7 @@ static unsigned words_of_type(const struct type *type)
 {
 	unsigned most = 3, words;
 	VEC_EACH (struct enumerator, it, &type->values)
-		most = (words = words_in(it->name)) > most ? words : most;
+		most = (words = words_in(it->text)) > most ? words : most;
 	for (size_t i = 0; type->file && i < type->file->names.count; i++)
 		most = (words = words_in(type->file->names.items[i].name)) > most ? words : most;
 	return most;

@@ -60,7 +60,7 @@ static void spell_values(
 	VEC_EACH (struct enumerator, it, &e->field->type->values)
 		if ((!modifier || element_lists(e, it->value)) &&
 			form_admits(s->form, e->field, it->value) && !s->endless)
-			spell_value(s, rest, word, modifier ? e->text : STR(""), it->name);
+			spell_value(s, rest, word, modifier ? e->text : STR(""), it->text);
 	if (modifier && e->has_hidden)
 		spell(s, rest, word);
 }

@@ -129,7 +129,7 @@ static void put_codec_operand(
 	case TYPE_ENUM:
 		known = type_find_value(type, value);
 		if (known)
-			put_str(w, known->name);
+			put_str(w, known->text);
 		else
 			put_hex(w, value);
 		break;

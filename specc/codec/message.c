@@ -38,7 +38,7 @@ static void expect_operand(struct expected_items *items, const struct element *e
 	case TYPE_FLOAT: add_expected(items, codec_expected(items->arena, e->type, e->count)); break;
 	case TYPE_ENUM:
 		VEC_EACH (struct enumerator, it, &e->type->values)
-			add_expected(items, it->name);
+			add_expected(items, it->text);
 		break;
 	case TYPE_COMPOSITE: break;
 	}
@@ -51,7 +51,7 @@ static void expect_modifier(struct expected_items *items, const struct element *
 			type_find_value(e->field->type, e->modifier_values.items[i]);
 		if (known)
 			add_expected(items,
-				str_printf(items->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(known->name)));
+				str_printf(items->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(known->text)));
 	}
 }
 

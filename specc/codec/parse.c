@@ -153,9 +153,9 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 	end = name_at;
 	if (separated)
 		VEC_EACH (struct enumerator, it, &e->field->type->values) {
-			if (it->name.length <= end - name_at)
+			if (it->text.length <= end - name_at)
 				continue;
-			size_t used = parse_starts_word(p, name_at, it->name, e->open);
+			size_t used = parse_starts_word(p, name_at, it->text, e->open);
 			if (!used || !element_lists(e, it->value) || !form_admits(p->form, e->field, it->value))
 				continue;
 			end = name_at + used;

@@ -155,7 +155,7 @@ static size_t read_enumerator(
 {
 	size_t best = 0;
 	VEC_EACH (struct enumerator, it, &type->values) {
-		size_t used = parse_starts_word(p, at, it->name, open);
+		size_t used = parse_starts_word(p, at, it->text, open);
 		if (used <= best)
 			continue;
 		*value = it->value;

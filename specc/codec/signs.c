@@ -27,7 +27,7 @@ static void add_enumerator_signs(
 	const struct codec *codec, struct char_set *set, const struct type *type)
 {
 	VEC_EACH (struct enumerator, it, &type->values)
-		add_text_signs(codec, set, it->name);
+		add_text_signs(codec, set, it->text);
 }
 
 static void add_operand_signs(

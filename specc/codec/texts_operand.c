@@ -38,7 +38,7 @@ static void add_enumerator_texts(struct texts *texts, uint32_t from, const struc
 	struct names names = { 0 };
 	VEC_EACH (struct enumerator, it, &type->values)
 		if (cube_set_has(set, it->value) && (!modifier || element_lists(modifier, it->value)))
-			add_register_text(texts, &names, it->name);
+			add_register_text(texts, &names, it->text);
 	texts_names(texts, from, &names);
 }
 

@@ -25,7 +25,7 @@ static void print_element(struct buffer *out, const struct element *e, struct wo
 		if (!value || (e->has_hidden && bits == e->hidden))
 			break;
 		buffer_add(out, e->text);
-		buffer_add(out, value->name);
+		buffer_add(out, value->text);
 		break;
 	case ELEMENT_OPERAND: print_operand(out, e, bits >> e->lsb & word_mask(0, e->width).lo); break;
 	case ELEMENT_GROUP:
@@ -466,8 +466,8 @@ static size_t longest_name(const struct element *e)
 	const struct register_file *file = type->file;
 	size_t longest = file ? file->prefix.length + 44 : 0;
 	for (size_t i = 0; i < type->values.count; i++)
-		if (type->values.items[i].name.length > longest)
-			longest = type->values.items[i].name.length;
+		if (type->values.items[i].text.length > longest)
+			longest = type->values.items[i].text.length;
 	for (size_t i = 0; file && i < file->names.count; i++)
 		if (file->names.items[i].name.length > longest)
 			longest = file->names.items[i].name.length;

@@ -16,10 +16,10 @@ static unsigned choice_row(
 		if (!element_lists(e, value->value) || !form_admits(form, e->field, value->value))
 			continue;
 		xmlNodePtr choice = run_add(c, &run);
-		view_set_text(c->view, choice, value->name);
+		view_set_text(c->view, choice, value->text);
 		view_set_number(c->view, choice, "value", value->value);
 		buffer_printf(&expected, "%s%.*s%.*s", expected.length ? ", " : "", STR_ARG(e->text),
-			STR_ARG(value->name));
+			STR_ARG(value->text));
 	}
 	xmlNodePtr row = row_new(c);
 	view_set_text(c->view, row, e->text);

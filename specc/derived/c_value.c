@@ -35,7 +35,7 @@ static struct str expected_values(struct cview *c, const struct type *type, stru
 	struct buffer text = buffer_new(c->arena);
 	for (size_t i = 0; i < type->values.count && i < 16; i++)
 		buffer_printf(&text, "%s%.*s%.*s", i ? ", " : "", STR_ARG(separator),
-			STR_ARG(type->values.items[i].name));
+			STR_ARG(type->values.items[i].text));
 	return buffer_str(&text);
 }
 
@@ -117,7 +117,7 @@ static bool begin_alike(const struct type *type)
 			is_numbered_name(file, file->names.items[i].name))
 			return true;
 	for (size_t i = 0; i < type->values.count; i++)
-		if (!ends_a_word(type->values.items[i].name))
+		if (!ends_a_word(type->values.items[i].text))
 			return true;
 	return false;
 }
@@ -178,7 +178,7 @@ unsigned c_register(struct cview *c, const struct element *e)
 	for (size_t i = 0; i < type->values.count; i++) {
 		const struct enumerator *value = &type->values.items[i];
 		bool hidden = e->kind == ELEMENT_MODIFIER && e->has_hidden && value->value == e->hidden;
-		struct str text = str_printf(c->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(value->name));
+		struct str text = str_printf(c->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(value->text));
 		add_parse_name(c, &names, hidden ? (struct str){ "", 0 } : text, value->value, true, false);
 	}
 	bool ordered = e->kind == ELEMENT_OPERAND && !members;

@@ -153,7 +153,7 @@ static void type_words(struct words *words, const struct type *type)
 {
 	VEC_EACH (struct enumerator, it, &type->values)
 		if (type->values.count <= 256)
-			add_seed_word(words, it->name);
+			add_seed_word(words, it->text);
 	if (type->kind == TYPE_REGISTER && type->file)
 		file_words(words, type->file);
 	add_seed_word(words, type->hex_prefix);
@@ -173,7 +173,7 @@ static void form_words(struct words *words, const struct form *form)
 			const struct enumerator *name = type_find_value(e->field->type, *value);
 			if (name)
 				add_seed_word(words,
-					str_printf(words->c->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(name->name)));
+					str_printf(words->c->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(name->text)));
 		}
 	}
 }

@@ -72,6 +72,16 @@ static struct str text_of_type(struct diff *d, const struct type *type)
 	return buffer_str(&out);
 }
 
+/* What stands for the values in assembly. */
+static void compare_value_texts(struct diff *d, const struct type *a, const struct type *b)
+{
+	VEC_EACH (struct enumerator, it, &a->values) {
+		const struct enumerator *same = type_find_name(b, it->name);
+		if (same)
+			diff_note(d, DIFF_TYPE_TEXT, diff_name(d, a->name, it->name), it->text, same->text);
+	}
+}
+
 static struct str ignored_text(struct diff *d, const struct type *type)
 {
 	return type->ignored ? str_printf(d->arena, "ignored, written as %" PRIu64, type->unused)
@@ -162,6 +172,7 @@ void diff_type(struct diff *d, const struct type *a, const struct type *b)
 		diff_compound(d, a, b);
 	removed_or_renamed(d, a, b);
 	added_values(d, a, b);
+	compare_value_texts(d, a, b);
 	diff_note(d, DIFF_TYPE_NUMBER, a->name, number_of(d, a), number_of(d, b));
 	diff_note(d, DIFF_TYPE_IGNORED, a->name, ignored_text(d, a), ignored_text(d, b));
 	struct diff_change *text =

@@ -477,7 +477,7 @@ static void add_mnemonics(struct arena *arena, struct template *template, const 
 		return;
 	VEC_EACH (struct enumerator, it, &first->field->type->values)
 		if (form_admits(form, first->field, it->value))
-			add_mnemonic(arena, template, it->name);
+			add_mnemonic(arena, template, it->text);
 }
 
 const struct definition *forms_owner(const struct opcode *opcode)

@@ -8,7 +8,10 @@ static struct str text_of_header(
 {
 	struct buffer text = buffer_new(arena);
 	VEC_EACH (const struct syntax_part, it, &syntax->parts)
-		if (it->kind == PART_MODIFIER) {
+		if (it->kind == PART_MNEMONIC) { /* what may stand in front of it is no part of a header */
+			text.length = header->words.count = 0;
+			buffer_add(&text, it->text);
+		} else if (it->kind == PART_MODIFIER) {
 			struct header_word word = { it, text.length + 1 };
 			VEC_PUSH(arena, &header->words, word);
 			buffer_printf(&text, ".%.*s", STR_ARG(it->text));

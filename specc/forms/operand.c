@@ -431,7 +431,9 @@ void forms_claim(struct forms_builder *b)
 	const struct template_nodes *nodes = b->template->nodes;
 	const struct template_nodes *frames[8];
 	b->leftover = NULL;
-	struct str first = nodes->list.count ? nodes->list.items[0]->text : (struct str){ 0 };
+	size_t head = template_first(nodes);
+	struct str first =
+		head < nodes->list.count ? nodes->list.items[head]->text : (struct str){ 0 };
 	unsigned unknown = claim_fields(&w, nodes->list.items, nodes->list.count, first), left = 0;
 	size_t count = forms_find_frames(b->opcode, frames);
 	for (size_t i = 0; i < count; i++)

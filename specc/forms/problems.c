@@ -372,17 +372,6 @@ static struct str_map field_names(struct forms_run *run)
 }
 
 /* Is the name the first of its template, behind optional parts? */
-static bool is_behind_groups(const struct template_problem *p)
-{
-	const struct template *template = template_at(p);
-	size_t i = 0;
-	while (template && i < template->nodes->list.count &&
-		   template->nodes->list.items[i]->kind == NODE_GROUP)
-		i++;
-	return template && i && i < template->nodes->list.count &&
-		   template->nodes->list.items[i]->span.from == p->span.from;
-}
-
 /* What to write instead of a name that is not a field, or empty. */
 static struct str advice_for(const struct forms_run *run, const struct template_problem *p)
 {
@@ -391,7 +380,7 @@ static struct str advice_for(const struct forms_run *run, const struct template_
 		return str_printf(run->arena,
 			"; write '%.*s' in quotes or Keyword<%.*s> for the name of the %s", STR_ARG(p->text),
 			STR_ARG(p->text), is_file ? "register file" : "memory");
-	return is_behind_groups(p) ? STR("; quote a mnemonic after an optional part") : STR("");
+	return STR("");
 }
 
 /* The type in whose rows the span is, or NULL. */

@@ -37,6 +37,16 @@ static bool is_annotation(const struct operand_def *operand)
 	return true;
 }
 
+/* Are there only optional parts so far? */
+static bool may_be_mnemonic(const struct resolver *r, const struct syntax_part *part)
+{
+	VEC_EACH (const struct syntax_part, it, &r->syntax->parts)
+		if (!it->depth && it->kind != PART_OPTION && it->kind != PART_SIGN &&
+			it->kind != PART_BLANK)
+			return false;
+	return r->instruction && !part->depth;
+}
+
 static void resolve_word(struct resolver *r, struct syntax_part *part)
 {
 	const struct alias_def *alias = r->alias;
@@ -50,11 +60,11 @@ static void resolve_word(struct resolver *r, struct syntax_part *part)
 	if (!alias && !(r->type && type_find_part(r->type, part->text)))
 		part->operand = str_map_get(r->run->operands, part->text);
 	part->annotation = is_annotation(part->operand);
-	part->kind = part->operand                               ? PART_OPERAND
-				 : isa_is_keyword(isa, part->text)           ? PART_KEYWORD
-				 : r->instruction && !r->syntax->parts.count ? PART_MNEMONIC
-				 : char_is_digit(part->text.text[0])         ? PART_NUMBER
-															 : PART_OPERAND;
+	part->kind = part->operand                       ? PART_OPERAND
+				 : isa_is_keyword(isa, part->text)   ? PART_KEYWORD
+				 : may_be_mnemonic(r, part)          ? PART_MNEMONIC
+				 : char_is_digit(part->text.text[0]) ? PART_NUMBER
+													 : PART_OPERAND;
 }
 
 static enum part_kind kind_of_node(const struct template_node *node)
@@ -200,9 +210,9 @@ static void template_parts(struct forms_run *run, struct template *template)
 
 static void finish_template(struct forms_run *run, struct template *template)
 {
-	struct syntax_part *first = template->syntax->parts.items;
-	if (template->syntax->parts.count && first->kind == PART_MNEMONIC && first->field)
-		first->kind = PART_OPERAND;
+	VEC_EACH (struct syntax_part, it, &template->syntax->parts)
+		if (it->kind == PART_MNEMONIC && it->field)
+			it->kind = PART_OPERAND;
 	template->header = forms_header(run->arena, template);
 }
 

@@ -362,17 +362,18 @@ void forms_nodes(
 
 static void lower_head(struct walk *w, struct level *level, const struct template_nodes *nodes)
 {
-	size_t first = 0;
+	size_t first = template_first(nodes);
 	w->instruction = true;
-	if (nodes->list.count && nodes->list.items[0]->kind == NODE_WORD) {
-		const struct template_node *node = nodes->list.items[0];
+	forms_nodes(w, level, nodes->list.items, first);
+	if (first < nodes->list.count && nodes->list.items[first]->kind == NODE_WORD) {
+		const struct template_node *node = nodes->list.items[first];
 		if (!str_map_get(w->b->run->operands, node->text) &&
 			!opcode_find_field(w->b->opcode, node->text) &&
 			!isa_is_keyword(w->b->run->isa, node->text)) {
 			forms_put_text(w, level, node->text, node->span);
 			w->b->key = node->text;
 			w->head = true;
-			first = 1;
+			first++;
 		}
 	}
 	if (first < nodes->list.count)

@@ -54,6 +54,7 @@ struct attributes {
 
 struct enumerator {
 	struct str name; /* as written; may be a number, e.g. "32" */
+	struct str text; /* what stands for it in assembly: its attribute `text`, or the name */
 	uint64_t value;
 	struct span span;
 	const struct comment *comment; /* or &no_comment */

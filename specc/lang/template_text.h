@@ -35,6 +35,16 @@ struct template_nodes {
 bool template_text_parse(
 	struct arena *arena, struct diag *diag, struct span span, struct template_nodes *nodes);
 
+/* The index of the first node behind optional parts, which may be the mnemonic. */
+static inline size_t template_first(const struct template_nodes *nodes)
+{
+	size_t i = 0;
+	while (i < nodes->list.count && (nodes->list.items[i]->kind == NODE_GROUP ||
+										nodes->list.items[i]->kind == NODE_BLANK))
+		i++;
+	return i;
+}
+
 /* A character of an identifier, of $name, or of a non-ASCII word. */
 static inline bool template_text_continues_word(char c)
 {

@@ -190,6 +190,7 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 		struct enumerator value = { .value = i, .span = stmt->args.items[i]->span };
 		if (!lower_arg_name(l, stmt, i, &value.name))
 			return false;
+		value.text = value.name;
 		if (value.name.text[0] == '$' || memchr(value.name.text, '.', value.name.length))
 			return diag_fail(l->diag, CHECK_BAD_ARGUMENT, value.span,
 				"expected an identifier as the name of a value, found '%.*s'", STR_ARG(value.name));

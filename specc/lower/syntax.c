@@ -159,11 +159,9 @@ static void missing_semicolon(struct lowering *l, struct span end)
  * it: cmp'/pz'. */
 static struct str template_mnemonic(struct arena *arena, const struct template_nodes *nodes)
 {
-	size_t i = 0, count = nodes->list.count;
+	size_t i = template_first(nodes), count = nodes->list.count;
 	struct template_node *const *list = nodes->list.items;
-	while (i < count && list[i]->kind == NODE_GROUP)
-		i++;
-	if (i == count || (list[i]->kind != NODE_QUOTED && (i || list[i]->kind != NODE_WORD)))
+	if (i == count || (list[i]->kind != NODE_QUOTED && list[i]->kind != NODE_WORD))
 		return (struct str){ 0 };
 	struct str mnemonic = template_text_mnemonic((struct str){ "", 0 }, list[i]->text);
 	for (i++; i < count && list[i]->kind == NODE_QUOTED && mnemonic.length; i++) {

@@ -46,6 +46,20 @@ static struct type *declare_type(struct lowering *l, const struct ast_def *def, 
 
 /* ---- enums ---- */
 
+/* <text = "(neg)">: what stands for the value in assembly. */
+static void member_text(
+	struct lowering *l, const struct ast_attribute *attribute, struct enumerator *value)
+{
+	bool is_text = attribute->value && attribute->value->kind == AST_STRING;
+	struct str text = is_text ? attribute->value->text : (struct str){ 0 };
+	if (text.length && str_trim(text).length == text.length)
+		value->text = text;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, attribute->span,
+			"expected text = \"...\", what stands for '%.*s' in assembly, without blanks around it",
+			STR_ARG(value->name));
+}
+
 static void member_attributes(
 	struct lowering *l, const struct ast_member *member, struct enumerator *value)
 {
@@ -57,6 +71,8 @@ static void member_attributes(
 		if (it->value)
 			attribute.value = lower_expr_text(it->value);
 		VEC_PUSH(l->arena, &value->attributes->list, attribute);
+		if (str_equal_c(it->key, "text"))
+			member_text(l, it, value);
 	}
 }
 
@@ -85,6 +101,7 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 	}
 	struct enumerator value = { .name = name, .value = (uint64_t)number, .span = member->name };
 	value.comment = &no_comment;
+	value.text = name;
 	if (member->comment.length) {
 		struct comment *comment = ARENA_NEW(l->arena, struct comment);
 		comment_add(l->arena, comment, member->comment, STR("//"));

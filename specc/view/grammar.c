@@ -139,8 +139,8 @@ static void add_grammar_operand(struct grammar *g, const struct element *e)
 		add_grammar_range(g, e->type->file, e->count);
 	if (e->type->kind == TYPE_ENUM)
 		VEC_EACH (struct enumerator, it, &e->type->values)
-			if (!is_number_word(it->name))
-				add_grammar_word(g, &g->values, it->name);
+			if (!is_number_word(it->text))
+				add_grammar_word(g, &g->values, it->text);
 }
 
 static void add_grammar_choice(
@@ -149,7 +149,7 @@ static void add_grammar_choice(
 	VEC_EACH (struct enumerator, it, &e->field->type->values)
 		if (element_lists(e, it->value) && form_admits(form, e->field, it->value))
 			add_grammar_modifier(
-				g, head, str_printf(g->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(it->name)));
+				g, head, str_printf(g->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(it->text)));
 }
 
 /* Adds the words of elements. `first`, if it is among them, is a text whose word up to byte
