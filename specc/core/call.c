@@ -35,25 +35,47 @@ static struct core_value node_of_lesser(
 	return integer_value(core_select(r->b, below, least ? y : x, least ? x : y), 0);
 }
 
-/* The number of ones of x, which is the sum of those in parts of 64 bits. */
-static struct core_value node_of_popcount(
+/* What e counts in at most 64 bits. */
+static struct core_node *count_of_part(
+	struct core_run *r, const struct sem_expr *e, struct core_node *part)
+{
+	struct core_node node = { .op = CORE_COUNT, .number = e->builtin, .a = part };
+	node.varying = part->varying;
+	if (e->builtin == SEM_FN_POPCOUNT)
+		node.range = range_of(wide_from(wide_ones(part->range.ones)),
+			wide_from(wide_ones(wide_not(part->range.zeros))));
+	else
+		node.range = range_of(
+			wide_from(wide_length(part->range.lo)), wide_from(wide_length(part->range.hi)));
+	return core_leaf(r->b, &node);
+}
+
+/* The count of the bits from lsb up and below it: a sum of ones, or the length of the highest part
+ * that is not 0. */
+static struct core_node *counts_joined(struct core_run *r, const struct sem_expr *e,
+	struct core_node *below, struct core_node *part, unsigned lsb)
+{
+	struct core_node *count = count_of_part(r, e, part);
+	if (e->builtin == SEM_FN_POPCOUNT)
+		return core_binary(r->b, CORE_ADD, below, count);
+	struct core_node *any = core_compare(r->b, SEM_OP_LESS, core_number(r->b, 0), part);
+	count = core_binary(r->b, CORE_ADD, core_number(r->b, lsb), count);
+	return core_select(r->b, any, count, below);
+}
+
+/* What e counts in x, whose parts have 64 bits. */
+static struct core_value node_of_count(
 	struct core_run *r, const struct sem_expr *e, struct core_node *x)
 {
 	enum { PART = 64 };
-	struct core_node *sum = core_number(r->b, 0);
+	struct core_node *count = core_number(r->b, 0);
 	if (x->large)
 		core_lost(r, e->span);
 	else
 		x = core_not_negative(r->b, core_as_number(r->b, x));
-	for (unsigned lsb = 0; !x->large && lsb < wide_length(x->range.hi); lsb += PART) {
-		struct core_node *part = core_extract(r->b, x, lsb, PART);
-		struct core_node node = { .op = CORE_COUNT, .number = e->builtin, .a = part };
-		node.varying = part->varying;
-		node.range = range_of(wide_from(wide_ones(part->range.ones)),
-			wide_from(wide_ones(wide_not(part->range.zeros))));
-		sum = core_binary(r->b, CORE_ADD, sum, core_leaf(r->b, &node));
-	}
-	return integer_value(sum, 0);
+	for (unsigned lsb = 0; !x->large && lsb < wide_length(x->range.hi); lsb += PART)
+		count = counts_joined(r, e, count, core_extract(r->b, x, lsb, PART), lsb);
+	return integer_value(count, 0);
 }
 
 static struct core_node *negated(struct core_run *r, struct core_node *x)
@@ -372,8 +394,8 @@ static struct core_value of_integers(
 	struct core_node *y = count > 1 ? core_integer(r, e, a[1]) : NULL;
 	if (e->builtin == SEM_FN_MOD)
 		return integer_value(core_binary(r->b, CORE_MOD, x, y), 0);
-	if (e->builtin == SEM_FN_POPCOUNT)
-		return node_of_popcount(r, e, x);
+	if (e->builtin == SEM_FN_POPCOUNT || e->builtin == SEM_FN_BITLENGTH)
+		return node_of_count(r, e, x);
 	if (e->builtin == SEM_FN_F32)
 		return core_of(CORE_FLOAT, core_extract(r->b, x, 0, 32), 32);
 	if (e->builtin == SEM_FN_BALLOT)
@@ -400,6 +422,7 @@ static struct core_value node_of_builtin(struct core_run *r, struct core_frame *
 	case SEM_FN_MAX:
 	case SEM_FN_MOD:
 	case SEM_FN_POPCOUNT:
+	case SEM_FN_BITLENGTH:
 	case SEM_FN_F32:
 	case SEM_FN_BALLOT:
 	case SEM_FN_CAST: return of_integers(r, e, a, count);

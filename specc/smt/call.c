@@ -92,6 +92,22 @@ static struct smt_value term_of_popcount(
 	return smt_arithmetic(w, SEM_OP_PLUS, &a, &b);
 }
 
+/* How many of `count` bits from `low` up are not zeros in front: all bits of the lower half count
+ * where one of the upper half is a one. */
+static struct smt_value term_of_bitlength(
+	struct smt_walk *w, smt_ref bits, unsigned low, unsigned count)
+{
+	struct smt_value a, b, any = smt_constant(w, wide_from((int64_t)count / 2));
+	if (count == 1)
+		return term_of_popcount(w, bits, low, 1);
+	a = term_of_bitlength(w, bits, low, count / 2);
+	b = term_of_bitlength(w, bits, low + count / 2, count - count / 2);
+	struct smt_value none = smt_constant(w, wide_from(0));
+	smt_ref is_high = smt_less(w, &none, &b);
+	b = smt_arithmetic(w, SEM_OP_PLUS, &b, &any);
+	return smt_join(w, is_high, &b, &a);
+}
+
 /* floor, ceil, trunc of a / b; any other operand is returned unchanged. */
 static struct smt_value term_of_quotient(
 	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
@@ -136,6 +152,9 @@ static struct smt_value term_of_builtin(
 	case SEM_FN_POPCOUNT:
 		a[0] = smt_as_int(w, &a[0]);
 		return term_of_popcount(w, a[0].term, 0, a[0].term->width);
+	case SEM_FN_BITLENGTH:
+		a[0] = smt_as_int(w, &a[0]);
+		return term_of_bitlength(w, a[0].term, 0, a[0].term->width);
 	case SEM_FN_F32: return smt_float(smt_low_bits(w, &a[0], 32));
 	case SEM_FN_ROUND:
 	case SEM_FN_TO_INT: smt_fail(w, "floating-point arithmetic"); return unknown_call;

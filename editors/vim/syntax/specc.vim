@@ -43,7 +43,7 @@ syn region speccExampleFence matchgroup=speccFence start=/^\s*```.*$/ end=/^\s*`
 syn match speccKeyword /\v[.$]@1<!<%(if|else|for|while|switch|case|default|break|return|keep|raise|halt|always)>/ contained
 syn match speccConstant /\v[.$]@1<!<%(true|false)>/ contained
 syn match speccType /\v<%(U?INT\d+|BOOL|F32|dtypeof)>/ contained
-syn match speccFunction /\v<%(raw|number|min|max|mod|popcount|floor|ceil|trunc|roundToF32|toInt|ballot|fold)>\ze\s*\(/ contained
+syn match speccFunction /\v<%(raw|number|min|max|mod|popcount|bitlength|floor|ceil|trunc|roundToF32|toInt|ballot|fold)>\ze\s*\(/ contained
 syn match speccModifier /\.\w\+/ contained
 syn match speccQuoted /'[^']*'/ contained
 syn match speccOptional /[{}]/ contained

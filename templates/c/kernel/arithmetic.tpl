@@ -17,7 +17,7 @@ static inline uint64_t ${$p}_modulo(int64_t x, int64_t modulus)
 }
 
 %end
-%if $calls = 'popcount32'
+%if $calls = 'popcount32' or $calls = 'bitlength32'
 /* The number of ones: sums of 2, 4 and 8 bits side by side, then that of all bytes as the highest
  * byte of a product. */
 static inline uint32_t ${$p}_popcount32(uint32_t x)
@@ -29,7 +29,7 @@ static inline uint32_t ${$p}_popcount32(uint32_t x)
 }
 
 %end
-%if $calls = 'popcount64'
+%if $calls = 'popcount64' or $calls = 'bitlength64'
 /* The number of ones: sums of 2, 4 and 8 bits side by side, then that of all bytes as the highest
  * byte of a product. */
 static inline uint32_t ${$p}_popcount64(uint64_t x)
@@ -38,6 +38,31 @@ static inline uint32_t ${$p}_popcount64(uint64_t x)
 	x = (x & 0x3333333333333333u) + ((x >> 2) & 0x3333333333333333u);
 	x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
 	return (uint32_t)((x * 0x0101010101010101u) >> 56);
+}
+
+%end
+%if $calls = 'bitlength32'
+/* The number of binary digits: the ones if all bits below the highest one are set. */
+static inline uint32_t ${$p}_bitlength32(uint32_t x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return ${$p}_popcount32(x | x >> 16);
+}
+
+%end
+%if $calls = 'bitlength64'
+/* The number of binary digits: the ones if all bits below the highest one are set. */
+static inline uint32_t ${$p}_bitlength64(uint64_t x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	x |= x >> 16;
+	return ${$p}_popcount64(x | x >> 32);
 }
 
 %end

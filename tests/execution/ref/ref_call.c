@@ -113,13 +113,16 @@ static struct value modulo(
 	return int_modulo(m, &left, &right);
 }
 
-static struct value popcount(struct ref *m, const struct node *n, const struct value *x)
+/* The ones of x, or all of its digits. */
+static struct value counted(struct ref *m, const struct node *n, const struct value *x)
 {
 	struct value number = number_of(m, n->operands[0], x);
 	if (int_sign(&number) < 0)
-		ref_break(m, n->source->span, "the ones of a negative number are counted");
+		ref_break(m, n->source->span, "the digits of a negative number are counted");
 	int_to_mpz(m->one, &number);
-	return int_value((wide_int)mpz_popcount(m->one));
+	if (n->source->builtin == SEM_FN_POPCOUNT)
+		return int_value((wide_int)mpz_popcount(m->one));
+	return int_value(int_sign(&number) ? (wide_int)mpz_sizeinbase(m->one, 2) : 0);
 }
 
 static struct value rounded(
@@ -183,7 +186,8 @@ static struct value builtin(struct ref *m, const struct node *n, const struct va
 {
 	switch (n->source->builtin) {
 	case SEM_FN_MOD: return modulo(m, n, a, b);
-	case SEM_FN_POPCOUNT: return popcount(m, n, a);
+	case SEM_FN_POPCOUNT:
+	case SEM_FN_BITLENGTH: return counted(m, n, a);
 	case SEM_FN_FLOOR:
 	case SEM_FN_CEIL:
 	case SEM_FN_TRUNC:
