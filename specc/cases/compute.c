@@ -37,6 +37,12 @@ struct wide case_compute_prefix(enum sem_op op, struct wide a)
 	NEVER();
 }
 
+static struct wide count_in(enum sem_builtin builtin, struct wide a)
+{
+	const struct sem_range number = range_number(a);
+	return sem_builtin_counts(builtin, &number).lo;
+}
+
 struct wide case_compute_function(enum sem_builtin builtin, struct wide a, struct wide b)
 {
 	switch (builtin) {
@@ -47,6 +53,9 @@ struct wide case_compute_function(enum sem_builtin builtin, struct wide a, struc
 #define ROUNDS(name, up, script) case SEM_FN_##name:
 #define REFUSES(name)            case SEM_FN_##name:
 #include "cases/compute.def"
+#define COUNTS(name, ...) case SEM_FN_##name:
+#include "lang/code.def"
+		return count_in(builtin, a);
 	case SEM_FN_NONE: break;
 	}
 	NEVER();
@@ -90,6 +99,9 @@ const char *case_script_of_function(enum sem_builtin builtin)
 #define ROUNDS(name, up, script)   [SEM_FN_##name] = script,
 #define REFUSES(name)              [SEM_FN_##name] = NULL,
 #include "cases/compute.def"
+#define COUNTS(name, least, most, join, script)                                                    \
+	[SEM_FN_##name] = "BigInt(speccCodec.atLeast(0n, a)" script ")",
+#include "lang/code.def"
 	};
 	return scripts[builtin];
 }

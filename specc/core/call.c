@@ -35,35 +35,28 @@ static struct core_value node_of_lesser(
 	return integer_value(core_select(r->b, below, least ? y : x, least ? x : y), 0);
 }
 
-/* What e counts in at most 64 bits. */
-static struct core_node *count_of_part(
-	struct core_run *r, const struct sem_expr *e, struct core_node *part)
-{
-	struct core_node node = { .op = CORE_COUNT, .number = e->builtin, .a = part };
-	node.varying = part->varying;
-	if (e->builtin == SEM_FN_POPCOUNT)
-		node.range = range_of(wide_from(wide_ones(part->range.ones)),
-			wide_from(wide_ones(wide_not(part->range.zeros))));
-	else
-		node.range = range_of(
-			wide_from(wide_length(part->range.lo)), wide_from(wide_length(part->range.hi)));
-	return core_leaf(r->b, &node);
-}
+static const enum core_op joins_of_counts[] = {
+#define COUNTS(name, least, most, join, script) [SEM_FN_##name] = CORE_##join,
+#include "lang/code.def"
+};
 
-/* The count of the bits from lsb up and below it: a sum of ones, or the length of the highest part
- * that is not 0. */
-static struct core_node *counts_joined(struct core_run *r, const struct sem_expr *e,
+/* What is counted below bit lsb, and in the part from there on. */
+static struct core_node *counts_joined(struct core_run *r, enum sem_builtin builtin,
 	struct core_node *below, struct core_node *part, unsigned lsb)
 {
-	struct core_node *count = count_of_part(r, e, part);
-	if (e->builtin == SEM_FN_POPCOUNT)
-		return core_binary(r->b, CORE_ADD, below, count);
-	struct core_node *any = core_compare(r->b, SEM_OP_LESS, core_number(r->b, 0), part);
+	struct core_node node = { .op = CORE_COUNT, .number = builtin, .a = part };
+	node.varying = part->varying;
+	node.range = sem_builtin_counts(builtin, &part->range);
+	struct core_node *count = core_leaf(r->b, &node);
+	enum core_op join = joins_of_counts[builtin];
+	if (join != CORE_SELECT)
+		return core_binary(r->b, join, below, count);
+	struct core_node *is_above = core_compare(r->b, SEM_OP_LESS, core_number(r->b, 0), part);
 	count = core_binary(r->b, CORE_ADD, core_number(r->b, lsb), count);
-	return core_select(r->b, any, count, below);
+	return core_select(r->b, is_above, count, below);
 }
 
-/* What e counts in x, whose parts have 64 bits. */
+/* What is counted in x, in parts of 64 bits. */
 static struct core_value node_of_count(
 	struct core_run *r, const struct sem_expr *e, struct core_node *x)
 {
@@ -74,7 +67,7 @@ static struct core_value node_of_count(
 	else
 		x = core_not_negative(r->b, core_as_number(r->b, x));
 	for (unsigned lsb = 0; !x->large && lsb < wide_length(x->range.hi); lsb += PART)
-		count = counts_joined(r, e, count, core_extract(r->b, x, lsb, PART), lsb);
+		count = counts_joined(r, e->builtin, count, core_extract(r->b, x, lsb, PART), lsb);
 	return integer_value(count, 0);
 }
 
@@ -394,8 +387,6 @@ static struct core_value of_integers(
 	struct core_node *y = count > 1 ? core_integer(r, e, a[1]) : NULL;
 	if (e->builtin == SEM_FN_MOD)
 		return integer_value(core_binary(r->b, CORE_MOD, x, y), 0);
-	if (e->builtin == SEM_FN_POPCOUNT || e->builtin == SEM_FN_BITLENGTH)
-		return node_of_count(r, e, x);
 	if (e->builtin == SEM_FN_F32)
 		return core_of(CORE_FLOAT, core_extract(r->b, x, 0, 32), 32);
 	if (e->builtin == SEM_FN_BALLOT)
@@ -418,11 +409,12 @@ static struct core_value node_of_builtin(struct core_run *r, struct core_frame *
 	case SEM_FN_ROUND: return node_of_rounded(r, e, a[0], rounding_of(r, e, a[1]));
 	case SEM_FN_TO_INT: return to_integer(r, e, a[0], rounding_of(r, e, a[1]), a[2]);
 	case SEM_FN_FOLD: return node_of_fold(r, e, a[1]);
+#define COUNTS(name, ...) case SEM_FN_##name:
+#include "lang/code.def"
+		return node_of_count(r, e, core_integer(r, e, a[0]));
 	case SEM_FN_MIN:
 	case SEM_FN_MAX:
 	case SEM_FN_MOD:
-	case SEM_FN_POPCOUNT:
-	case SEM_FN_BITLENGTH:
 	case SEM_FN_F32:
 	case SEM_FN_BALLOT:
 	case SEM_FN_CAST: return of_integers(r, e, a, count);

@@ -2,6 +2,8 @@
 /* The words, functions, types and operators of the semantics language. */
 #include "lang/code_builtin.h"
 
+#include "base/never.h"
+
 static const char *const code_words[] = {
 	"",
 #define WORD(name, text) text,
@@ -104,6 +106,18 @@ bool sem_builtin_least(enum sem_builtin builtin, int64_t *least)
 #include "lang/code.def"
 	}
 	return false;
+}
+
+struct sem_range sem_builtin_counts(enum sem_builtin builtin, const struct sem_range *x)
+{
+	switch ((unsigned)builtin) {
+#define COUNTS(name, least, most, join, script)                                                    \
+	case SEM_FN_##name: {                                                                          \
+		return range_of(wide_from(least), wide_from(most));                                        \
+	}
+#include "lang/code.def"
+	}
+	NEVER();
 }
 
 bool sem_builtin_is(enum sem_builtin builtin, enum sem_builtin_kind kind)

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 
 #include "base/str.h"
+#include "number/range.h"
 
 /* Keywords and constants: the rows of lang/code.def, as are the enumerations below. */
 enum sem_word_name {
@@ -62,6 +63,8 @@ const char *sem_builtin_call(enum sem_builtin builtin);
 unsigned sem_builtin_arguments(enum sem_builtin builtin);
 /* Sets what the last argument is at least; false: any number will do. */
 bool sem_builtin_least(enum sem_builtin builtin, int64_t *least);
+/* The values of a function of COUNTS for these numbers, which are not negative. */
+struct sem_range sem_builtin_counts(enum sem_builtin builtin, const struct sem_range *x);
 /* False for SEM_FN_NONE. */
 bool sem_builtin_is(enum sem_builtin builtin, enum sem_builtin_kind kind);
 

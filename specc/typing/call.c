@@ -70,7 +70,7 @@ static struct sem_value type_modulo(struct typing *t, const struct sem_expr *e,
 	return sized(SEM_KIND_INT, all, varying, 0);
 }
 
-/* The number of ones of x, or of its digits, which has no bound if x is negative. */
+/* What is counted in the bits of x has no bound if x is negative. */
 static struct sem_value type_count(
 	struct typing *t, const struct sem_expr *e, const struct sem_value *x)
 {
@@ -79,18 +79,11 @@ static struct sem_value type_count(
 		return unknown_result;
 	if (wide_is_negative(x->range.lo)) {
 		type_fail(t, CHECK_UNBOUNDED, e->operands.items[0]->span,
-			"a negative number has %s without end, and this is in %.*s",
-			e->builtin == SEM_FN_POPCOUNT ? "ones" : "digits",
+			"a negative number has ones without end, and this is in %.*s",
 			STR_ARG(range_text(t->arena, &x->range)));
 		return unknown_result;
 	}
-	if (e->builtin == SEM_FN_BITLENGTH)
-		return sized(SEM_KIND_INT,
-			range_of(wide_from(wide_length(x->range.lo)), wide_from(wide_length(x->range.hi))),
-			x->varying, 0);
-	struct wide least = x->range.ones, most = wide_not(x->range.zeros);
-	return sized(SEM_KIND_INT, range_of(wide_from(wide_ones(least)), wide_from(wide_ones(most))),
-		x->varying, 0);
+	return sized(SEM_KIND_INT, sem_builtin_counts(e->builtin, &x->range), x->varying, 0);
 }
 
 /* a / b, rounded by floor, ceil or trunc; b is not 0. */
@@ -306,8 +299,9 @@ static struct sem_value type_builtin(struct typing *t, struct type_frame *f,
 	case SEM_FN_MIN:
 	case SEM_FN_MAX: return type_lesser(&a[0], &b, e->builtin == SEM_FN_MIN);
 	case SEM_FN_MOD: return type_modulo(t, e, &a[0], &b);
-	case SEM_FN_POPCOUNT:
-	case SEM_FN_BITLENGTH: return type_count(t, e, &a[0]);
+#define COUNTS(name, ...) case SEM_FN_##name:
+#include "lang/code.def"
+		return type_count(t, e, &a[0]);
 	case SEM_FN_ROUND: return type_round(t, e, &a[0], &b);
 	case SEM_FN_TO_INT: return type_to_int(t, e, &a[0], &b, &a[2]);
 	case SEM_FN_CAST: return type_cast(e->cast, &a[0]);
