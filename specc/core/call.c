@@ -40,7 +40,7 @@ static const enum core_op joins_of_counts[] = {
 #include "lang/code.def"
 };
 
-/* What is counted below bit lsb, and in the part from there on. */
+/* What is counted in the part from bit lsb on, and below it if there is anything. */
 static struct core_node *counts_joined(struct core_run *r, enum sem_builtin builtin,
 	struct core_node *below, struct core_node *part, unsigned lsb)
 {
@@ -49,8 +49,8 @@ static struct core_node *counts_joined(struct core_run *r, enum sem_builtin buil
 	node.range = sem_builtin_counts(builtin, &part->range);
 	struct core_node *count = core_leaf(r->b, &node);
 	enum core_op join = joins_of_counts[builtin];
-	if (join != CORE_SELECT)
-		return core_binary(r->b, join, below, count);
+	if (!below || join != CORE_SELECT)
+		return below ? core_binary(r->b, join, below, count) : count;
 	struct core_node *is_above = core_compare(r->b, SEM_OP_LESS, core_number(r->b, 0), part);
 	count = core_binary(r->b, CORE_ADD, core_number(r->b, lsb), count);
 	return core_select(r->b, is_above, count, below);
@@ -61,14 +61,14 @@ static struct core_value node_of_count(
 	struct core_run *r, const struct sem_expr *e, struct core_node *x)
 {
 	enum { PART = 64 };
-	struct core_node *count = core_number(r->b, 0);
+	struct core_node *count = NULL;
 	if (x->large)
 		core_lost(r, e->span);
 	else
 		x = core_not_negative(r->b, core_as_number(r->b, x));
 	for (unsigned lsb = 0; !x->large && lsb < wide_length(x->range.hi); lsb += PART)
 		count = counts_joined(r, e->builtin, count, core_extract(r->b, x, lsb, PART), lsb);
-	return integer_value(count, 0);
+	return integer_value(count ? count : core_number(r->b, 0), 0);
 }
 
 static struct core_node *negated(struct core_run *r, struct core_node *x)

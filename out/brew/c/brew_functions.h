@@ -99,23 +99,8 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
  * float.isa: roundSum */
 static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
-	uint64_t n = m < UINT64_C(0x100000000) ? m << 32 : m;
-	const bool n_less_than_2_to_48 = n < UINT64_C(0x1000000000000);
-	n = n_less_than_2_to_48 ? n << 16 : n;
-	const bool n_less_than_2_to_56 = n < UINT64_C(0x100000000000000);
-	n = n_less_than_2_to_56 ? n << 8 : n;
-	const bool n_less_than_2_to_60 = n < UINT64_C(0x1000000000000000);
-	n = n_less_than_2_to_60 ? n << 4 : n;
-	const bool n_less_than_2_to_62 = n < UINT64_C(0x4000000000000000);
-	n = n_less_than_2_to_62 ? n << 2 : n;
-	const bool n_less_than_2_to_63 = n < UINT64_C(0x8000000000000000);
-	uint32_t exponent = m < UINT64_C(0x100000000) ? e - 32u : e;
-	exponent = n_less_than_2_to_48 ? exponent - 16u : exponent;
-	exponent = n_less_than_2_to_56 ? exponent - 8u : exponent;
-	exponent = n_less_than_2_to_60 ? exponent - 4u : exponent;
-	exponent = n_less_than_2_to_62 ? exponent - 2u : exponent;
-	return brew_fn_roundFloat(negative, n_less_than_2_to_63 ? n << 1 : n,
-		n_less_than_2_to_63 ? exponent - 1u : exponent, frnd);
+	const uint32_t k = 64u - brew_bitlength64(m);
+	return brew_fn_roundFloat(negative, k < 64 ? m << k : 0, e - k, frnd);
 }
 
 /* x + y, and the flags of the sum. Bits 31:0 of the value are the number, bits 36:32 the flags,
@@ -321,38 +306,26 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 	if (x_30_0 == 0x7f800000u)
 		return UINT64_C(0);
 	uint32_t m = brew_fn_significandOf(x);
-	const bool m_less_than_256 = m < 256u;
-	m = m_less_than_256 ? m << 16 : m;
-	const bool m_less_than_0x10000 = m < 0x10000u;
-	m = m_less_than_0x10000 ? m << 8 : m;
-	const bool m_less_than_0x100000 = m < 0x100000u;
-	m = m_less_than_0x100000 ? m << 4 : m;
-	const bool m_less_than_0x400000 = m < 0x400000u;
-	uint32_t e = brew_fn_exponentOf(x);
-	e = m_less_than_256 ? e - 16u : e;
-	e = m_less_than_0x10000 ? e - 8u : e;
-	e = m_less_than_0x100000 ? e - 4u : e;
-	e = m_less_than_0x400000 ? e - 2u : e;
-	m = m_less_than_0x400000 ? m << 2 : m;
+	const uint32_t k = 24u - brew_bitlength32(m);
+	const uint32_t e = brew_fn_exponentOf(x) - k;
+	m = m << k & 0xffffffu;
 	m = e & 1u ? m * 2u : m;
 	uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-		brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-			brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
-			brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? 0u : 0x2000000u;
+		brew_wide_mul(brew_wide_unsigned(m), brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))))
+		? 0u
+		: 0x2000000u;
 	BREW_UNROLL(25)
 	for (unsigned i = 1; i < 26; i++) {
 		const uint32_t next = r + (0x2000000u >> i);
 		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+			brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next))) ? r : next;
 	}
 	return brew_fn_roundSum(0u,
 		r * 2u +
 			(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-				brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
-					brew_wide_unsigned((uint64_t)r * (uint64_t)r)),
-					brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))),
+				brew_wide_mul(brew_wide_unsigned(m),
+					brew_wide_unsigned((uint64_t)r * (uint64_t)r))),
 		0xffffffdau - (uint32_t)((int32_t)e >> 1), frnd);
 }
 

@@ -289,6 +289,47 @@ enum brew_exception brew_mem_read_MEM(struct brew_state *state,
 enum brew_exception brew_mem_write_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value);
 
+/* The number of ones: sums of 2, 4 and 8 bits side by side, then that of all bytes as the highest
+ * byte of a product. */
+static inline uint32_t brew_popcount32(uint32_t x)
+{
+	x -= (x >> 1) & 0x55555555u;
+	x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+	x = (x + (x >> 4)) & 0x0f0f0f0fu;
+	return (x * 0x01010101u) >> 24;
+}
+
+/* The number of ones: sums of 2, 4 and 8 bits side by side, then that of all bytes as the highest
+ * byte of a product. */
+static inline uint32_t brew_popcount64(uint64_t x)
+{
+	x -= (x >> 1) & 0x5555555555555555u;
+	x = (x & 0x3333333333333333u) + ((x >> 2) & 0x3333333333333333u);
+	x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+	return (uint32_t)((x * 0x0101010101010101u) >> 56);
+}
+
+/* The number of binary digits: the ones if all bits below the highest one are set. */
+static inline uint32_t brew_bitlength32(uint32_t x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return brew_popcount32(x | x >> 16);
+}
+
+/* The number of binary digits: the ones if all bits below the highest one are set. */
+static inline uint32_t brew_bitlength64(uint64_t x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	x |= x >> 16;
+	return brew_popcount64(x | x >> 32);
+}
+
 /* The low bits of x, the highest of which is the sign, as a number of the whole type. */
 static inline uint32_t brew_sign_extend(uint32_t x, unsigned bits)
 {
@@ -322,11 +363,6 @@ static inline struct brew_wide brew_wide_mul(struct brew_wide x, struct brew_wid
 	const uint64_t crossed = x.low * y.high + x.high * y.low;
 	return brew_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + crossed,
 			(middle << 32) | (ll & half));
-}
-
-static inline struct brew_wide brew_wide_and(struct brew_wide x, struct brew_wide y)
-{
-	return brew_wide(x.high & y.high, x.low & y.low);
 }
 
 static inline bool brew_wide_equal(struct brew_wide x, struct brew_wide y)

@@ -1729,7 +1729,7 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	state->fuf = (uint8_t)(new_FPSTAT >> 1 & 1u);
 	state->fof = (uint8_t)(new_FPSTAT >> 2 & 1u);
 	state->fdz = (uint8_t)(new_FPSTAT >> 3 & 1u);
-	state->fnv = (uint8_t)(new_FPSTAT >> 4 & 1u);
+	state->fnv = (uint8_t)(new_FPSTAT >> 4);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1755,7 +1755,7 @@ const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 	state->fuf = (uint8_t)(new_FPSTAT >> 1 & 1u);
 	state->fof = (uint8_t)(new_FPSTAT >> 2 & 1u);
 	state->fdz = (uint8_t)(new_FPSTAT >> 3 & 1u);
-	state->fnv = (uint8_t)(new_FPSTAT >> 4 & 1u);
+	state->fnv = (uint8_t)(new_FPSTAT >> 4);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1772,16 +1772,18 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t root_and_flags = brew_fn_reciprocalRoot(rA, state->frnd);
 	const uint32_t rD = (uint32_t)root_and_flags;
-	const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
-		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-		(uint32_t)(root_and_flags >> 32);
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t new_FPSTAT = (uint32_t)state->fnx | fuf << 1 | fof << 2 | fdz << 3 |
+		(uint32_t)state->fnv << 4 | (uint32_t)(root_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(new_FPSTAT & 1u);
-	state->fuf = (uint8_t)(new_FPSTAT >> 1 & 1u);
-	state->fof = (uint8_t)(new_FPSTAT >> 2 & 1u);
-	state->fdz = (uint8_t)(new_FPSTAT >> 3 & 1u);
-	state->fnv = (uint8_t)(new_FPSTAT >> 4 & 1u);
+	state->fuf = (uint8_t)fuf;
+	state->fof = (uint8_t)fof;
+	state->fdz = (uint8_t)fdz;
+	state->fnv = (uint8_t)(new_FPSTAT >> 4);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1798,16 +1800,18 @@ const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t root_and_flags = brew_fn_reciprocalRoot(rA, state->frnd);
 	const uint32_t rD = (uint32_t)root_and_flags;
-	const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
-		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-		(uint32_t)(root_and_flags >> 32);
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t new_FPSTAT = (uint32_t)state->fnx | fuf << 1 | fof << 2 | fdz << 3 |
+		(uint32_t)state->fnv << 4 | (uint32_t)(root_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(new_FPSTAT & 1u);
-	state->fuf = (uint8_t)(new_FPSTAT >> 1 & 1u);
-	state->fof = (uint8_t)(new_FPSTAT >> 2 & 1u);
-	state->fdz = (uint8_t)(new_FPSTAT >> 3 & 1u);
-	state->fnv = (uint8_t)(new_FPSTAT >> 4 & 1u);
+	state->fuf = (uint8_t)fuf;
+	state->fof = (uint8_t)fof;
+	state->fdz = (uint8_t)fdz;
+	state->fnv = (uint8_t)(new_FPSTAT >> 4);
 	return brew_go_on(state, op + 1, left);
 }
 

@@ -47,25 +47,23 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		rD = type_is_FP32 ? (uint32_t)sum_and_flags : type_is_INT16X2
 			? brew_fn_addHalves(rA, rB)
 			: brew_fn_addBytes(rA, rB);
+	const uint32_t fdz = state->fdz;
 	uint32_t new_fnx;
 	uint32_t new_fuf;
 	uint32_t new_fof;
-	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
 		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
-			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)state->fof << 2 | fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(sum_and_flags >> 32);
 		new_fnx = new_FPSTAT & 1u;
 		new_fuf = new_FPSTAT >> 1 & 1u;
 		new_fof = new_FPSTAT >> 2 & 1u;
-		new_fdz = new_FPSTAT >> 3 & 1u;
-		new_fnv = new_FPSTAT >> 4 & 1u;
+		new_fnv = new_FPSTAT >> 4;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
 		new_fof = 0u;
-		new_fdz = 0u;
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
@@ -74,7 +72,7 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
-		state->fdz = (uint8_t)new_fdz;
+		state->fdz = (uint8_t)fdz;
 		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 1, left);
@@ -208,25 +206,23 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		rD = type_is_FP32 ? (uint32_t)sum_and_flags : type_is_INT16X2
 			? brew_fn_addHalves(VALUE, rB)
 			: brew_fn_addBytes(VALUE, rB);
+	const uint32_t fdz = state->fdz;
 	uint32_t new_fnx;
 	uint32_t new_fuf;
 	uint32_t new_fof;
-	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
 		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
-			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)state->fof << 2 | fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(sum_and_flags >> 32);
 		new_fnx = new_FPSTAT & 1u;
 		new_fuf = new_FPSTAT >> 1 & 1u;
 		new_fof = new_FPSTAT >> 2 & 1u;
-		new_fdz = new_FPSTAT >> 3 & 1u;
-		new_fnv = new_FPSTAT >> 4 & 1u;
+		new_fnv = new_FPSTAT >> 4;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
 		new_fof = 0u;
-		new_fdz = 0u;
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
@@ -235,7 +231,7 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
-		state->fdz = (uint8_t)new_fdz;
+		state->fdz = (uint8_t)fdz;
 		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 3, left);
@@ -282,25 +278,23 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		rD = type_is_FP32 ? (uint32_t)difference_and_flags : type_is_INT16X2
 			? brew_fn_subtractHalves(rA, rB)
 			: brew_fn_subtractBytes(rA, rB);
+	const uint32_t fdz = state->fdz;
 	uint32_t new_fnx;
 	uint32_t new_fuf;
 	uint32_t new_fof;
-	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
 		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
-			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)state->fof << 2 | fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(difference_and_flags >> 32);
 		new_fnx = new_FPSTAT & 1u;
 		new_fuf = new_FPSTAT >> 1 & 1u;
 		new_fof = new_FPSTAT >> 2 & 1u;
-		new_fdz = new_FPSTAT >> 3 & 1u;
-		new_fnv = new_FPSTAT >> 4 & 1u;
+		new_fnv = new_FPSTAT >> 4;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
 		new_fof = 0u;
-		new_fdz = 0u;
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
@@ -309,7 +303,7 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
-		state->fdz = (uint8_t)new_fdz;
+		state->fdz = (uint8_t)fdz;
 		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 1, left);
@@ -399,25 +393,23 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		rD = type_is_FP32 ? (uint32_t)difference_and_flags : type_is_INT16X2
 			? brew_fn_subtractHalves(VALUE, rB)
 			: brew_fn_subtractBytes(VALUE, rB);
+	const uint32_t fdz = state->fdz;
 	uint32_t new_fnx;
 	uint32_t new_fuf;
 	uint32_t new_fof;
-	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
 		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
-			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)state->fof << 2 | fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(difference_and_flags >> 32);
 		new_fnx = new_FPSTAT & 1u;
 		new_fuf = new_FPSTAT >> 1 & 1u;
 		new_fof = new_FPSTAT >> 2 & 1u;
-		new_fdz = new_FPSTAT >> 3 & 1u;
-		new_fnv = new_FPSTAT >> 4 & 1u;
+		new_fnv = new_FPSTAT >> 4;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
 		new_fof = 0u;
-		new_fdz = 0u;
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
@@ -426,7 +418,7 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
-		state->fdz = (uint8_t)new_fdz;
+		state->fdz = (uint8_t)fdz;
 		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 3, left);
@@ -473,25 +465,23 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		rD = type_is_FP32 ? (uint32_t)product_and_flags : type_is_INT16X2
 			? brew_fn_multiplyHalves(rA, rB)
 			: brew_fn_multiplyBytes(rA, rB);
+	const uint32_t fdz = state->fdz;
 	uint32_t new_fnx;
 	uint32_t new_fuf;
 	uint32_t new_fof;
-	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
 		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
-			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)state->fof << 2 | fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(product_and_flags >> 32);
 		new_fnx = new_FPSTAT & 1u;
 		new_fuf = new_FPSTAT >> 1 & 1u;
 		new_fof = new_FPSTAT >> 2 & 1u;
-		new_fdz = new_FPSTAT >> 3 & 1u;
-		new_fnv = new_FPSTAT >> 4 & 1u;
+		new_fnv = new_FPSTAT >> 4;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
 		new_fof = 0u;
-		new_fdz = 0u;
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
@@ -500,7 +490,7 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
-		state->fdz = (uint8_t)new_fdz;
+		state->fdz = (uint8_t)fdz;
 		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 1, left);
@@ -590,25 +580,23 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		rD = type_is_FP32 ? (uint32_t)product_and_flags : type_is_INT16X2
 			? brew_fn_multiplyHalves(VALUE, rB)
 			: brew_fn_multiplyBytes(VALUE, rB);
+	const uint32_t fdz = state->fdz;
 	uint32_t new_fnx;
 	uint32_t new_fuf;
 	uint32_t new_fof;
-	uint32_t new_fdz;
 	uint32_t new_fnv;
 	if (type_is_FP32) {
 		const uint32_t new_FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
-			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)state->fof << 2 | fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(product_and_flags >> 32);
 		new_fnx = new_FPSTAT & 1u;
 		new_fuf = new_FPSTAT >> 1 & 1u;
 		new_fof = new_FPSTAT >> 2 & 1u;
-		new_fdz = new_FPSTAT >> 3 & 1u;
-		new_fnv = new_FPSTAT >> 4 & 1u;
+		new_fnv = new_FPSTAT >> 4;
 	} else {
 		new_fnx = 0u;
 		new_fuf = 0u;
 		new_fof = 0u;
-		new_fdz = 0u;
 		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
@@ -617,7 +605,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		state->fnx = (uint8_t)new_fnx;
 		state->fuf = (uint8_t)new_fuf;
 		state->fof = (uint8_t)new_fof;
-		state->fdz = (uint8_t)new_fdz;
+		state->fdz = (uint8_t)fdz;
 		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 3, left);

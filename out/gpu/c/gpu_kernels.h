@@ -249,6 +249,26 @@ static inline void gpu_commit_mask(gpu_mask *bits, gpu_mask value, gpu_mask mask
 		*bits = (*bits & ~mask) | (value & mask);
 }
 
+/* The number of ones: sums of 2, 4 and 8 bits side by side, then that of all bytes as the highest
+ * byte of a product. */
+static inline uint32_t gpu_popcount32(uint32_t x)
+{
+	x -= (x >> 1) & 0x55555555u;
+	x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+	x = (x + (x >> 4)) & 0x0f0f0f0fu;
+	return (x * 0x01010101u) >> 24;
+}
+
+/* The number of binary digits: the ones if all bits below the highest one are set. */
+static inline uint32_t gpu_bitlength32(uint32_t x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return gpu_popcount32(x | x >> 16);
+}
+
 /* The low bits of x, the highest of which is the sign, as a number of the whole type. */
 static inline uint32_t gpu_sign_extend(uint32_t x, unsigned bits)
 {

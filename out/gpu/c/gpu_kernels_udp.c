@@ -1097,12 +1097,9 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t itype = op->operand[3].value;
 	const uint64_t magnitude = itype == GPU_IType_S32 ? (uint64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint32_t new_magnitude = (int64_t)magnitude < 0
-		? 0u - (uint32_t)magnitude
+		? (uint32_t)(UINT64_C(0) - magnitude)
 		: (uint32_t)magnitude;
-	uint32_t position = 0xffffffffu;
-	GPU_UNROLL(32)
-	for (unsigned i = 0; i < 32; i++)
-		position = new_magnitude >> i & 1u ? i : position;
+	const uint32_t position = gpu_bitlength32(new_magnitude) - 1u;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t position_then = 31u - position;
 	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) &
@@ -1124,12 +1121,9 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 		? (uint64_t)(int32_t)SrcB_after_invert
 		: (uint64_t)SrcB_after_invert;
 	const uint32_t new_magnitude = (int64_t)magnitude < 0
-		? 0u - (uint32_t)magnitude
+		? (uint32_t)(UINT64_C(0) - magnitude)
 		: (uint32_t)magnitude;
-	uint32_t position = 0xffffffffu;
-	GPU_UNROLL(32)
-	for (unsigned i = 0; i < 32; i++)
-		position = new_magnitude >> i & 1u ? i : position;
+	const uint32_t position = gpu_bitlength32(new_magnitude) - 1u;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t position_then = 31u - position;
 	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) &
