@@ -54,14 +54,17 @@ static void mix_file(struct hash *hash, const char *path)
 	arena_free(&scratch);
 }
 
-/* Unreadable folders count as empty, as in mix_file. */
-static void mix_folder(struct arena *arena, struct hash *hash, const char *folder)
+/* A file, or all files of a folder and of those in it. */
+static void mix_path(struct arena *arena, struct hash *hash, const char *path)
 {
 	struct folder_names names;
-	folder_read(arena, folder, &names);
+	if (!folder_read(arena, path, &names)) {
+		mix_file(hash, path);
+		return;
+	}
 	VEC_EACH (const char *, name, &names.list) {
 		mix_text(hash, str_from_c(*name));
-		mix_file(hash, arena_printf(arena, "%s/%s", folder, *name));
+		mix_path(arena, hash, arena_printf(arena, "%s/%s", path, *name));
 	}
 }
 
@@ -118,7 +121,7 @@ const char *program_key(struct arena *arena, const struct isa *isa, const char *
 	VEC_EACH (const struct source *, source, &isa->sources)
 		mix_text(&hash, (*source)->text);
 	for (; *targets; targets++)
-		mix_folder(arena, &hash, arena_printf(arena, "%s/%s", share_templates(arena), *targets));
+		mix_path(arena, &hash, arena_printf(arena, "%s/%s", share_templates(arena), *targets));
 	mix_this_program(&hash);
 	return digits(arena, &hash);
 }

@@ -65,6 +65,15 @@ tested 0 3 "another instruction set"
 [ "$(ls "$SPECC_CACHE" | grep -vc '^objects$')" = 3 ] || fail "three programs lie in the cache"
 [ "$(ls "$SPECC_CACHE" | grep -c '^[0-9a-f]\{32\}$')" = 3 ] || fail "names of programs"
 
+# Templates in a folder of a target's folder are inputs too.
+mkdir own
+cp -r "$SPECC" "$ROOT/templates" own
+SPECC_OF_TEST=$SPECC SPECC=$WORK/own/specc
+tested 0 3 "the same templates elsewhere"
+echo >>own/templates/c/kernel/arithmetic.tpl
+tested 0 4 "another template"
+SPECC=$SPECC_OF_TEST
+
 # compiled: the files that have been compiled since the last call
 compiled() {
 	sed -n 's:.* -c -o [^ ]*/\([^/]*\)\.o [^ ]*$:\1:p' "$LOG" | sort >now
