@@ -3,6 +3,7 @@
 #include "cases/compute.h"
 
 #include "base/never.h"
+#include "number/range.h"
 
 static unsigned count_of_bits(struct wide n)
 {

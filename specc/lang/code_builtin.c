@@ -3,6 +3,7 @@
 #include "lang/code_builtin.h"
 
 #include "base/never.h"
+#include "number/range.h"
 
 static const char *const code_words[] = {
 	"",

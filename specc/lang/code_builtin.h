@@ -7,7 +7,8 @@
 #include <stdbool.h>
 
 #include "base/str.h"
-#include "number/range.h"
+
+struct sem_range;
 
 /* Keywords and constants: the rows of lang/code.def, as are the enumerations below. */
 enum sem_word_name {
