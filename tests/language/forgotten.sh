@@ -31,6 +31,8 @@ stops() {
 stops 'BUILTIN(CLMUL, "clmul", 2, OF_VALUES, "clmul(a, b)", "clmul(3, 6)")' \
 	'BUILTIN(F32' specc/cases/compute.c specc/core/call.c specc/typing/call.c specc/smt/call.c \
 	tests/execution/ref/ref_call.c
+stops 'BUILTIN(CLMUL, "clmul", 1, OF_VALUES, "clmul(a)", "clmul(3)") COUNTS(CLMUL, 0, 1, XOR, "")' \
+	'BUILTIN(F32' specc/smt/call.c tests/execution/ref/ref_call.c
 stops 'OPERATOR(CLMUL, "<*>", BITS, 10, 0, 0)' 'OPERATOR(AND' specc/cases/compute.c \
 	specc/core/expr.c specc/rules/flow.c
 
