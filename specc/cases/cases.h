@@ -22,10 +22,6 @@ void sem_cases_check(struct arena *arena, struct diag *diag, struct isa *isa);
 bool sem_settings_read(struct arena *arena, struct diag *diag, const struct isa *isa,
 	struct span text, struct case_settings *list);
 
-/* The name of a register as printed: its own, else prefix and number. */
-struct str sem_register_text(
-	struct arena *arena, const struct register_file *file, uint64_t number);
-
 /* The first setting of this kind of location, or NULL. */
 const struct case_setting *case_find(const struct case_settings *settings, enum case_place place);
 

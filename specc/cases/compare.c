@@ -100,7 +100,7 @@ static bool is_setting_of(const struct case_setting *s, const struct register_va
 	if (view)
 		VEC_EACH (struct view_piece, it, &view->pieces)
 			if (it->file == value->file &&
-				it->step * (int64_t)s->number + it->offset == (int64_t)value->number)
+				view_piece_number(it, s->number) == (int64_t)value->number)
 				return true;
 	return s->file == value->file && value->number - s->number < s->count;
 }

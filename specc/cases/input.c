@@ -36,13 +36,8 @@ struct probe_inputs {
 
 static bool can_be_set(const struct register_file *file, uint64_t number)
 {
-	bool named = false;
-	VEC_EACH (struct register_name, it, &file->names) {
-		if (it->number == number && it->constant)
-			return false;
-		named = named || it->number == number;
-	}
-	return named || number - file->first < file->count || file->kind != FILE_REGISTERS;
+	return !register_constant(file, number) &&
+		   (register_file_has(file, number) || file->kind != FILE_REGISTERS);
 }
 
 /* Registers are those of the new version; one that the old version lacks stays as it is. */

@@ -44,10 +44,8 @@ static struct word start_value(
 	unsigned lanes = file ? 0 : isa_lanes(isa);
 	if (!file)
 		return word_mask(0, lanes);
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->constant && it->number == number)
-			return (struct word){ it->reads, 0 };
-	return (struct word){ file->initial, 0 };
+	const struct register_name *constant = register_constant(file, number);
+	return (struct word){ constant ? constant->reads : file->initial, 0 };
 }
 
 struct register_value *machine_register(
@@ -123,7 +121,7 @@ static void set_view(struct machine *m, const struct case_setting *s)
 	unsigned top = s->width;
 	VEC_EACH (struct view_piece, it, &view->pieces) {
 		top -= it->width;
-		uint64_t number = (uint64_t)(it->step * (int64_t)s->number + it->offset);
+		uint64_t number = (uint64_t)view_piece_number(it, s->number);
 		if (!it->file) {
 			m->pc = with_view_bits(it, s->file->extend, (struct word){ m->pc, 0 },
 				word_part(s->values.items[0], top, it->width), m->isa->counter)
@@ -248,7 +246,7 @@ struct str machine_bank_name(struct arena *arena, const struct memory *memory, u
 
 struct str machine_register_name(struct arena *arena, const struct register_value *value)
 {
-	return value->file ? sem_register_text(arena, value->file, value->number) : STR("active");
+	return value->file ? register_text(arena, value->file, value->number) : STR("active");
 }
 
 struct str machine_value_text(

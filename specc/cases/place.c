@@ -10,11 +10,6 @@
 
 enum { MAX_WIDTH = 128 };
 
-struct str sem_register_text(struct arena *arena, const struct register_file *file, uint64_t number)
-{
-	return register_text(arena, file, number);
-}
-
 /* What machines have besides registers and memory. */
 static const struct {
 	const char *name;
@@ -53,25 +48,6 @@ static bool find_case_register(const struct case_reader *r, struct str name,
 		if (*file)
 			return true;
 	}
-	return false;
-}
-
-static const struct register_name *constant_register(
-	const struct register_file *file, uint64_t number)
-{
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->constant && it->number == number)
-			return it;
-	return NULL;
-}
-
-static bool has_number(const struct register_file *file, uint64_t number)
-{
-	if (number >= file->first && number - file->first < file->count)
-		return true;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number)
-			return true;
 	return false;
 }
 
@@ -137,7 +113,7 @@ static struct str hint_for(const struct case_reader *r, struct str name)
 static bool check_register(
 	struct case_reader *r, struct span span, const struct register_file *file, uint64_t number)
 {
-	const struct register_name *fixed = constant_register(file, number);
+	const struct register_name *fixed = register_constant(file, number);
 	if (!fixed)
 		return true;
 	return case_fail(r, CHECK_CASE_PLACE, span, "'%.*s' is constant: it always holds %.*s",
@@ -184,7 +160,7 @@ static bool check_range(struct case_reader *r, struct span span, const struct ca
 {
 	const struct register_file *file = s->file;
 	for (uint64_t i = 0; i < s->count; i++) {
-		if (!has_number(file, s->number + i))
+		if (!register_file_has(file, s->number + i))
 			return case_fail(r, CHECK_CASE_PLACE, span,
 				"register %llu of this range does not exist; %.*s has %.*s",
 				(unsigned long long)(s->number + i), STR_ARG(file->name),
@@ -209,7 +185,7 @@ static bool read_place_range(struct case_reader *r, struct span span, struct spa
 	if (colon == text.length)
 		return case_fail(r, CHECK_CASE_NAME, span,
 			"expected the name of a register, such as %.*s, or a range, such as %.*s[2:3]",
-			STR_ARG(sem_register_text(r->arena, file, file->first)), STR_ARG(file->prefix));
+			STR_ARG(register_text(r->arena, file, file->first)), STR_ARG(file->prefix));
 	if (!read_place_number(r, part_of_span(inside, 0, colon), "a register", INT32_MAX, &first) ||
 		!read_place_number(
 			r, part_of_span(inside, colon + 1, text.length), "a register", INT32_MAX, &last))

@@ -27,7 +27,7 @@ static struct str text_of_target(struct arena *arena, const struct case_setting 
 {
 	struct str bank, width = { 0 };
 	switch (s->place) {
-	case CASE_REGISTER: return sem_register_text(arena, s->file, s->number);
+	case CASE_REGISTER: return register_text(arena, s->file, s->number);
 	case CASE_ACTIVE: return STR("active");
 	case CASE_PC: return STR("pc");
 	case CASE_CYCLES: return STR("cycles");

@@ -42,8 +42,7 @@ static void add_samples(struct alias_run *run)
 		const struct register_file *file = *it;
 		uint64_t steps[] = { 0, file->count / 2, file->count - 1 };
 		for (size_t i = 0; file->count && i < 3; i++)
-			add_sample(run, str_printf(run->arena, "%.*s%llu", STR_ARG(file->prefix),
-								(unsigned long long)(file->first + steps[i])));
+			add_sample(run, register_text(run->arena, file, file->first + steps[i]));
 		if (!file->count && file->names.count)
 			add_sample(run, file->names.items[0].name);
 	}

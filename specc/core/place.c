@@ -2,7 +2,6 @@
 /* What a block names other than operands, as nodes: registers and parts of the machine by their own
  * names, side fields, elements of files and memories, and the exceptions of such accesses. */
 #include "core/internal.h"
-#include "isa/legal.h"
 
 static bool is_machine(const struct core_run *r)
 {

@@ -73,15 +73,11 @@ struct core_node *core_register_node(
 	struct core_node leaf = {
 		.op = CORE_STATE, .file = file, .number = number, .varying = file->lanes > 1
 	};
-	bool fixed = false;
-	uint64_t value = 0;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && it->constant)
-			fixed = true, value = it->reads;
-	if (file->transient && r->b->quick)
-		fixed = true, value = file->initial;
-	if (!fixed)
+	const struct register_name *constant = register_constant(file, number);
+	bool is_initial = file->transient && r->b->quick;
+	if (!constant && !is_initial)
 		return core_file_leaf(r, leaf);
+	uint64_t value = is_initial ? file->initial : constant->reads;
 	return file->width == 1 ? core_truth(r->b, value != 0)
 							: core_wide_number(r->b, wide_from_word((struct word){ value, 0 }));
 }
@@ -240,12 +236,7 @@ void core_leave(struct core_run *r, struct core_frame *f)
 
 bool core_is_constant_register(const struct core_register *reg)
 {
-	if (reg->kind != CORE_OF_FILE)
-		return false;
-	VEC_EACH (struct register_name, it, &reg->file->names)
-		if (it->constant && it->number == reg->number)
-			return true;
-	return false;
+	return reg->kind == CORE_OF_FILE && register_constant(reg->file, reg->number);
 }
 
 /* May an earlier write be to a register of this file? */

@@ -223,9 +223,9 @@ static bool add_guard_setting(
 	bool inverted = is_inverted(c);
 	if (!c->guard)
 		return true;
-	VEC_EACH (struct register_name, it, &c->guard_file->names)
-		if (it->constant && it->number == c->guard_number)
-			return it->reads == !inverted;
+	const struct register_name *constant = register_constant(c->guard_file, c->guard_number);
+	if (constant)
+		return constant->reads == !inverted;
 	VEC_EACH (struct case_setting, it, &before->list)
 		if (it->file == c->guard_file && it->number == c->guard_number)
 			return it->values.items[0].lo == !inverted;

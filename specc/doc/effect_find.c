@@ -2,7 +2,6 @@
 /* Pages: semantics -> what each opcode of a family reads, writes and raises. */
 #include "doc/effect.h"
 #include "base/never.h"
-#include "isa/legal.h"
 #include "view/semantics_internal.h"
 #include "sem/bind.h"
 

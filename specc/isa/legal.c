@@ -436,14 +436,3 @@ struct str legal_pattern(struct arena *arena, struct word mask, struct cube cube
 															   : '0');
 	return buffer_str(&text);
 }
-
-bool register_file_has_variable(const struct register_file *file, uint64_t number)
-{
-	bool found = number >= file->first && number - file->first < file->count;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && it->constant)
-			return false;
-		else
-			found = found || it->number == number;
-	return found;
-}

@@ -65,7 +65,4 @@ bool legal_same_layout(const struct opcode *a, const struct opcode *b);
 /* The pattern of the bits under mask, without those between them. */
 struct str legal_pattern(struct arena *arena, struct word mask, struct cube cube);
 
-/* Does the file have a register of this number that is not a constant? */
-bool register_file_has_variable(const struct register_file *file, uint64_t number);
-
 #endif

@@ -15,6 +15,32 @@ const struct register_view *register_view_of(const struct register_file *file, u
 	return NULL;
 }
 
+const struct register_name *register_constant(const struct register_file *file, uint64_t number)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && it->number == number)
+			return it;
+	return NULL;
+}
+
+bool register_file_has(const struct register_file *file, uint64_t number)
+{
+	bool found = number >= file->first && number - file->first < file->count;
+	VEC_EACH (struct register_name, it, &file->names)
+		found = found || it->number == number;
+	return found;
+}
+
+bool register_file_has_variable(const struct register_file *file, uint64_t number)
+{
+	return register_file_has(file, number) && !register_constant(file, number);
+}
+
+int64_t view_piece_number(const struct view_piece *piece, uint64_t number)
+{
+	return piece->step * (int64_t)number + piece->offset;
+}
+
 unsigned view_piece_whole(const struct isa *isa, const struct view_piece *piece)
 {
 	return piece->file ? piece->file->width : isa->counter;

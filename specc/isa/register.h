@@ -103,8 +103,15 @@ bool register_file_find(const struct register_file *file, struct str name, uint6
 const struct register_file *register_file_whole(const struct register_file *file);
 /* Finds a register by prefix and number, with or without leading zeros. */
 bool register_file_numbered(const struct register_file *file, struct str name, uint64_t *number);
+/* Has the file a register of this number; one that is not a constant? */
+bool register_file_has(const struct register_file *file, uint64_t number);
+bool register_file_has_variable(const struct register_file *file, uint64_t number);
+/* The constant register of this number, or NULL. */
+const struct register_name *register_constant(const struct register_file *file, uint64_t number);
 /* "zero", "sign", "ones", by enum view_extend. */
 extern const char *const view_extend_words[];
+/* The number of the register of which the piece has bits in register `number` of the view. */
+int64_t view_piece_number(const struct view_piece *piece, uint64_t number);
 /* The bits of the register, or the program counter, of which the piece has some. */
 unsigned view_piece_whole(const struct isa *isa, const struct view_piece *piece);
 /* How a register is written: its name, or prefix and number. */

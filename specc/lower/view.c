@@ -109,17 +109,6 @@ static bool read_view_piece(
 
 /* ---- what it consists of ---- */
 
-static bool file_has_number(const struct register_file *file, int64_t number)
-{
-	if (number < 0)
-		return false;
-	uint64_t n = (uint64_t)number;
-	bool found = n >= file->first && n - file->first < file->count;
-	VEC_EACH (struct register_name, it, &file->names)
-		found = found || it->number == n;
-	return found;
-}
-
 /* Does each register of the view have its bits, once, and as many as the file says? */
 static bool check_pieces(struct lowering *l, const struct ast_stmt *stmt,
 	const struct register_file *file, const struct register_view *view)
@@ -128,10 +117,10 @@ static bool check_pieces(struct lowering *l, const struct ast_stmt *stmt,
 	VEC_EACH (struct view_piece, it, &view->pieces) {
 		width += it->width;
 		for (uint64_t n = view->first; it->file && n < view->first + view->count; n++)
-			if (!file_has_number(it->file, it->step * (int64_t)n + it->offset))
+			if (!register_file_has(it->file, (uint64_t)view_piece_number(it, n)))
 				return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
 					"there is no register %lld in '%.*s', of which register %llu would be a view",
-					(long long)(it->step * (int64_t)n + it->offset), STR_ARG(it->file->name),
+					(long long)view_piece_number(it, n), STR_ARG(it->file->name),
 					(unsigned long long)n);
 		for (const struct view_piece *other = view->pieces.items; other < it; other++)
 			if (other->file == it->file && other->step == it->step && other->offset == it->offset &&
@@ -244,14 +233,14 @@ static bool is_whole_register(const struct register_file *file, uint64_t number,
 	const struct view_piece *piece = view ? &view->pieces.items[0] : NULL;
 	return view && view->pieces.count == 1 && piece->file == other &&
 		   piece->width == other->width &&
-		   piece->step * (int64_t)number + piece->offset == (int64_t)other_number;
+		   view_piece_number(piece, number) == (int64_t)other_number;
 }
 
 static bool have_same_piece(
 	const struct view_piece *a, uint64_t a_number, const struct view_piece *b, uint64_t b_number)
 {
 	return a->file == b->file && a->lsb == b->lsb && a->width == b->width &&
-		   a->step * (int64_t)a_number + a->offset == b->step * (int64_t)b_number + b->offset;
+		   view_piece_number(a, a_number) == view_piece_number(b, b_number);
 }
 
 /* Are two registers of view files the same bits? */

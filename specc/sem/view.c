@@ -2,7 +2,6 @@
 /* Registers that are bits of others -> the pseudo-code that stands for them where a block, or the
  * code of an operand, names one. */
 #include "sem/view.h"
-#include "isa/legal.h"
 
 /* ---- numbers ---- */
 
@@ -37,8 +36,7 @@ static void add_view_number(
 	int64_t offset = piece->offset + piece->step * (int64_t)(bits ? view->first : n->more);
 	bool brackets = offset || piece->step != 1 || bits;
 	if (n->known) {
-		made_add_for(t->made, n->because, "%lld",
-			(long long)(piece->step * (int64_t)n->value + piece->offset));
+		made_add_for(t->made, n->because, "%lld", (long long)view_piece_number(piece, n->value));
 		return;
 	}
 	made_add_for(t->made, n->because, "%s", brackets ? "(" : "");
@@ -97,8 +95,8 @@ static void add_base(
 	else if (file->kind == FILE_STATE)
 		name = file->name;
 	else if (is_single(&t->number, piece) && !t->by_name)
-		name = view_own_name(t->isa, t->made->arena, file,
-			(uint64_t)(piece->step * (int64_t)t->number.value + piece->offset));
+		name = view_own_name(
+			t->isa, t->made->arena, file, (uint64_t)view_piece_number(piece, t->number.value));
 	if (name.length) {
 		made_add_for(t->made, t->number.because, "%.*s", STR_ARG(name));
 		return;
@@ -140,19 +138,11 @@ static void add_view_value(const struct view_text *t, const struct register_view
 	made_add_for(t->made, t->number.because, "%s", several ? "}" : "");
 }
 
-static const struct register_name *constant_of(const struct register_file *file, uint64_t number)
-{
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->constant && it->number == number)
-			return it;
-	return NULL;
-}
-
 void view_add_read(const struct view_text *t)
 {
 	const struct register_file *file = t->file;
 	const struct view_number *n = &t->number;
-	const struct register_name *constant = n->known ? constant_of(file, n->value) : NULL;
+	const struct register_name *constant = n->known ? register_constant(file, n->value) : NULL;
 	const struct register_view *view = n->known ? register_view_of(file, n->value) : NULL;
 	if (constant || view) {
 		if (constant)
@@ -280,7 +270,7 @@ static bool is_one_register(const struct view_text *t)
 		const struct view_piece *piece = &it->pieces.items[0];
 		same = same && it->pieces.count == 1 && piece->file == as->file && piece->step == 1 &&
 			   bits_within(t, it) == bits_within(t, first) && bits_within(t, it) &&
-			   piece->offset + (int64_t)it->first == as->offset + (int64_t)first->first;
+			   view_piece_number(piece, it->first) == view_piece_number(as, first->first);
 	}
 	return same;
 }

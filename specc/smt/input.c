@@ -339,11 +339,11 @@ struct smt_value smt_own_old(struct smt_walk *w, size_t index)
 	struct smt_port port = { .kind = SMT_PORT_PC, .name = own->name, .width = own->width };
 	if (own->kind == SMT_PLACE_REGISTER) {
 		port = smt_register_port(own->name, own->file, own->number, 1, own->width);
-		VEC_EACH (struct register_name, it, &own->file->names)
-			if (it->constant && it->number == own->number) {
-				smt_ref fixed = smt_number(&w->terms, wide_from((int64_t)it->reads), own->width);
-				return own->width == 1 ? smt_bool(is_one(w, fixed)) : smt_unsigned(w, fixed);
-			}
+		const struct register_name *constant = register_constant(own->file, own->number);
+		if (constant) {
+			smt_ref fixed = smt_number(&w->terms, wide_from((int64_t)constant->reads), own->width);
+			return own->width == 1 ? smt_bool(is_one(w, fixed)) : smt_unsigned(w, fixed);
+		}
 	}
 	smt_ref bits = smt_add_input(w, port);
 	return own->width == 1 ? smt_bool(is_one(w, bits)) : smt_unsigned(w, bits);

@@ -58,9 +58,9 @@ static struct sem_value file_value(const struct register_file *file)
 static struct sem_value range_of_register(const struct register_file *file, uint64_t number)
 {
 	struct sem_value value = file_value(file);
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && it->constant)
-			value.range = range_number(wide_from_word((struct word){ it->reads, 0 }));
+	const struct register_name *constant = register_constant(file, number);
+	if (constant)
+		value.range = range_number(wide_from_word((struct word){ constant->reads, 0 }));
 	return value;
 }
 
