@@ -53,15 +53,20 @@ struct str register_text(struct arena *arena, const struct register_file *file, 
 				: str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
 }
 
+struct str view_offset_text(struct arena *arena, int64_t offset)
+{
+	return offset ? str_printf(arena, " %c %lld", offset < 0 ? '-' : '+',
+						(long long)(offset < 0 ? -offset : offset))
+				  : STR("");
+}
+
 /* 2 * n + 1 */
-static void add_view_linear(struct buffer *out, int64_t step, int64_t offset)
+static void add_view_linear(struct buffer *out, struct arena *arena, int64_t step, int64_t offset)
 {
 	if (step != 1)
 		buffer_printf(out, "%lld * ", (long long)step);
 	buffer_printf(out, "n");
-	if (offset)
-		buffer_printf(
-			out, " %c %lld", offset < 0 ? '-' : '+', (long long)(offset < 0 ? -offset : offset));
+	buffer_add(out, view_offset_text(arena, offset));
 }
 
 static void add_view_piece_text(
@@ -71,7 +76,7 @@ static void add_view_piece_text(
 		buffer_printf(out, "pc");
 	} else if (piece->step) {
 		buffer_printf(out, "%.*s[", STR_ARG(piece->file->name));
-		add_view_linear(out, piece->step, piece->offset);
+		add_view_linear(out, arena, piece->step, piece->offset);
 		buffer_printf(out, "]");
 	} else {
 		buffer_add(out, piece->file->kind == FILE_STATE

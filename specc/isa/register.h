@@ -116,6 +116,8 @@ int64_t view_piece_number(const struct view_piece *piece, uint64_t number);
 unsigned view_piece_whole(const struct isa *isa, const struct view_piece *piece);
 /* How a register is written: its name, or prefix and number. */
 struct str register_text(struct arena *arena, const struct register_file *file, uint64_t number);
+/* " + 1", " - 4", or nothing for 0. */
+struct str view_offset_text(struct arena *arena, int64_t offset);
 /* "{X[2 * n + 1], X[2 * n]}": the place, as in View<...>. */
 struct str register_view_place(
 	struct arena *arena, const struct isa *isa, const struct register_view *view);

@@ -46,9 +46,7 @@ static void add_view_number(
 		made_add_for(t->made, n->because, "[%u:0]", bits - 1);
 	if (piece->step != 1)
 		made_add_for(t->made, n->because, " * %lld", (long long)piece->step);
-	if (offset)
-		made_add_for(t->made, n->because, " %c %lld", offset < 0 ? '-' : '+',
-			(long long)(offset < 0 ? -offset : offset));
+	made_add_for(t->made, n->because, "%.*s", STR_ARG(view_offset_text(t->made->arena, offset)));
 }
 
 /* (n) < 4 */
@@ -60,10 +58,26 @@ static void add_below(
 	made_add_for(made, n->because, ") %s %llu", operator, (unsigned long long)(end - n->more));
 }
 
-/* Can the number be one of the view's, and has the file no other one behind it? */
+/* Can the number be one of the view's, if it is none of those before it? */
 static bool can_be_in(const struct view_number *n, const struct register_view *view)
 {
 	return view->first + view->count > n->more;
+}
+
+static bool is_last_view(const struct view_text *t, const struct register_view *view)
+{
+	return view + 1 == t->file->views.items + t->file->views.count;
+}
+
+/* Tells the numbers of the view from those of the next ones: if ((n) < 4) */
+static void add_view_test(const struct view_text *t, const char *before,
+	const struct register_view *view, const char *behind)
+{
+	if (is_last_view(t, view))
+		return;
+	made_add_for(t->made, t->number.because, "%s", before);
+	add_below(t->made, &t->number, "<", view->first + view->count);
+	made_add_for(t->made, t->number.because, "%s", behind);
 }
 
 /* ---- places ---- */
@@ -109,12 +123,16 @@ static void add_base(
 	made_add_for(t->made, t->number.because, "]");
 }
 
-static void add_base_bits(const struct view_text *t, unsigned high, unsigned low)
+static struct str bits_text(struct arena *arena, unsigned lsb, unsigned width)
 {
-	if (high == low)
-		made_add_for(t->made, t->number.because, "[%u]", low);
-	else
-		made_add_for(t->made, t->number.because, "[%u:%u]", high, low);
+	return width == 1 ? str_printf(arena, "[%u]", lsb)
+					  : str_printf(arena, "[%u:%u]", lsb + width - 1, lsb);
+}
+
+static void add_piece_bits(const struct view_text *t, const struct view_piece *piece)
+{
+	struct str bits = bits_text(t->made->arena, piece->lsb, piece->width);
+	made_add_for(t->made, t->number.because, "%.*s", STR_ARG(bits));
 }
 
 static void add_view_piece(
@@ -122,7 +140,7 @@ static void add_view_piece(
 {
 	add_base(t, view, piece);
 	if (piece->width < view_piece_whole(t->isa, piece))
-		add_base_bits(t, piece->lsb + piece->width - 1, piece->lsb);
+		add_piece_bits(t, piece);
 }
 
 /* ---- values ---- */
@@ -138,38 +156,47 @@ static void add_view_value(const struct view_text *t, const struct register_view
 	made_add_for(t->made, t->number.because, "%s", several ? "}" : "");
 }
 
-void view_add_read(const struct view_text *t)
+/* (n) < 4 ? bits of the first view : those of the next one, which are in `whole` if it is given */
+static void add_view_choice(const struct view_text *t, struct str whole)
 {
-	const struct register_file *file = t->file;
-	const struct view_number *n = &t->number;
-	const struct register_name *constant = n->known ? register_constant(file, n->value) : NULL;
-	const struct register_view *view = n->known ? register_view_of(file, n->value) : NULL;
-	if (constant || view) {
-		if (constant)
-			made_add_for(t->made, n->because, "%llu[%u:0]", (unsigned long long)constant->reads,
-				file->width - 1);
+	VEC_EACH (struct register_view, it, &t->file->views) {
+		if (!can_be_in(&t->number, it))
+			continue;
+		add_view_test(t, "", it, " ? ");
+		made_add_for(t->made, t->number.because, "%.*s", STR_ARG(whole));
+		if (whole.length)
+			add_piece_bits(t, &it->pieces.items[0]);
 		else
-			add_view_value(t, view);
-		return;
+			add_view_value(t, it);
+		made_add_for(t->made, t->number.because, "%s", is_last_view(t, it) ? "" : " : ");
 	}
+}
+
+static void add_computed_read(const struct view_text *t)
+{
+	const struct view_number *n = &t->number;
 	made_add_for(t->made, n->because, "(");
-	VEC_EACH (struct register_name, it, &file->names)
+	VEC_EACH (struct register_name, it, &t->file->names)
 		if (it->constant && t->by_name && it->number >= n->more) {
 			add_below(t->made, n, "==", it->number);
 			made_add_for(t->made, n->because, " ? %llu : ", (unsigned long long)it->reads);
 		}
-	VEC_EACH (struct register_view, it, &file->views) {
-		if (!can_be_in(n, it))
-			continue;
-		if (it + 1 < file->views.items + file->views.count) {
-			add_below(t->made, n, "<", it->first + it->count);
-			made_add_for(t->made, n->because, " ? ");
-		}
-		add_view_value(t, it);
-		if (it + 1 < file->views.items + file->views.count)
-			made_add_for(t->made, n->because, " : ");
-	}
+	add_view_choice(t, (struct str){ 0 });
 	made_add_for(t->made, n->because, ")");
+}
+
+void view_add_read(const struct view_text *t)
+{
+	const struct view_number *n = &t->number;
+	const struct register_name *constant = n->known ? register_constant(t->file, n->value) : NULL;
+	const struct register_view *view = n->known ? register_view_of(t->file, n->value) : NULL;
+	if (constant)
+		made_add_for(t->made, n->because, "%llu[%u:0]", (unsigned long long)constant->reads,
+			t->file->width - 1);
+	else if (view)
+		add_view_value(t, view);
+	else
+		add_computed_read(t);
 }
 
 /* ---- assignments ---- */
@@ -198,7 +225,7 @@ static void add_part_store(
 	const struct view_text *t, const struct view_piece *piece, struct str whole, struct str part)
 {
 	made_add_for(t->made, t->number.because, "%.*s", STR_ARG(whole));
-	add_base_bits(t, piece->lsb + piece->width - 1, piece->lsb);
+	add_piece_bits(t, piece);
 	made_add_for(t->made, t->number.because, " = %.*s;\n", STR_ARG(part));
 }
 
@@ -217,11 +244,9 @@ static struct str add_whole(const struct view_text *t, const struct register_vie
 static struct str part_of_local(
 	const struct view_text *t, struct str local, unsigned lsb, unsigned width, unsigned all)
 {
-	if (width == all)
-		return local;
-	return width == 1
-			   ? str_printf(t->made->arena, "%.*s[%u]", STR_ARG(local), lsb)
-			   : str_printf(t->made->arena, "%.*s[%u:%u]", STR_ARG(local), lsb + width - 1, lsb);
+	return width == all ? local
+						: str_printf(t->made->arena, "%.*s%.*s", STR_ARG(local),
+							  STR_ARG(bits_text(t->made->arena, lsb, width)));
 }
 
 static bool add_view_assignment(
@@ -241,7 +266,7 @@ static bool add_view_assignment(
 		}
 		add_base(t, view, it);
 		if (merges && !t->by_name)
-			add_base_bits(t, it->lsb + it->width - 1, it->lsb);
+			add_piece_bits(t, it);
 		made_add_for(t->made, t->number.because, " = ");
 		if (it->width < view_piece_whole(t->isa, it) && t->file->extend)
 			add_extended(t, it, part);
@@ -275,24 +300,34 @@ static bool is_one_register(const struct view_text *t)
 	return same;
 }
 
+/* if (n < 4) { assign the local to the first view } else { to the next one }, in `whole` if it is
+ * given. otherwise: "else " if something is before it, or "". */
+static bool add_view_stores(
+	const struct view_text *t, struct str local, struct str whole, const char *otherwise)
+{
+	VEC_EACH (struct register_view, it, &t->file->views) {
+		bool braces = *otherwise || !is_last_view(t, it);
+		if (!can_be_in(&t->number, it))
+			continue;
+		made_add_for(t->made, t->number.because, "%s", otherwise);
+		add_view_test(t, "if (", it, ") ");
+		made_add_for(t->made, t->number.because, "%s", braces ? "{\n" : "");
+		if (whole.length)
+			add_part_store(t, &it->pieces.items[0], whole, local);
+		else if (!add_view_assignment(t, it, local))
+			return false;
+		made_add_for(t->made, t->number.because, "%s", braces ? "}\n" : "");
+		otherwise = "else ";
+	}
+	return true;
+}
+
 /* whole = R[n]; if (n < 4) whole[7:0] = local; else whole[15:8] = local; R[n] = whole; */
 static void add_one_assignment(const struct view_text *t, struct str local)
 {
 	const struct register_view *first = &t->file->views.items[0];
 	struct str whole = add_whole(t, first, &first->pieces.items[0], local);
-	const char *otherwise = "";
-	VEC_EACH (struct register_view, it, &t->file->views) {
-		if (!can_be_in(&t->number, it))
-			continue;
-		made_add_for(t->made, t->number.because, "%s", otherwise);
-		if (it + 1 < t->file->views.items + t->file->views.count) {
-			made_add_for(t->made, t->number.because, "if (");
-			add_below(t->made, &t->number, "<", it->first + it->count);
-			made_add_for(t->made, t->number.because, ") ");
-		}
-		add_part_store(t, &it->pieces.items[0], whole, local);
-		otherwise = "else ";
-	}
+	add_view_stores(t, local, whole, "");
 	add_base(t, first, &first->pieces.items[0]);
 	made_add_for(t->made, t->number.because, " = %.*s;\n", STR_ARG(whole));
 }
@@ -304,62 +339,40 @@ void view_add_load(const struct view_text *t, struct str local)
 	bool one = is_one_register(t) && !has_constant_names(t->file);
 	struct str whole = one ? add_whole(t, first, &first->pieces.items[0], local) : local;
 	made_add_for(t->made, t->number.because, "%.*s = ", STR_ARG(local));
-	if (!one)
+	if (one)
+		add_view_choice(t, whole);
+	else
 		view_add_read(t);
-	VEC_EACH (struct register_view, it, &t->file->views) {
-		const struct view_piece *piece = &it->pieces.items[0];
-		if (!one || !can_be_in(&t->number, it))
-			continue;
-		if (it + 1 < t->file->views.items + t->file->views.count) {
-			add_below(t->made, &t->number, "<", it->first + it->count);
-			made_add_for(t->made, t->number.because, " ? ");
-		}
-		made_add_for(t->made, t->number.because, "%.*s", STR_ARG(whole));
-		add_base_bits(t, piece->lsb + piece->width - 1, piece->lsb);
-		made_add_for(t->made, t->number.because, "%s",
-			it + 1 < t->file->views.items + t->file->views.count ? " : " : "");
-	}
 	made_add_for(t->made, t->number.because, ";\n");
 }
 
-bool view_add_store(const struct view_text *t, struct str local)
+/* if (n == 4) { } for each constant; false: there are none */
+static bool add_constant_stores(const struct view_text *t)
 {
-	const struct register_file *file = t->file;
 	const struct view_number *n = &t->number;
-	const struct register_view *view = n->known ? register_view_of(file, n->value) : NULL;
-	if (n->known)
-		return !view || add_view_assignment(t, view, local);
 	const char *otherwise = "";
-	VEC_EACH (struct register_name, it, &file->names)
+	VEC_EACH (struct register_name, it, &t->file->names)
 		if (it->constant && it->number >= n->more) {
 			made_add_for(t->made, n->because, "%sif (", otherwise);
 			add_below(t->made, n, "==", it->number);
 			made_add_for(t->made, n->because, ") {\n} ");
 			otherwise = "else ";
 		}
-	if (is_one_register(t)) {
-		made_add_for(t->made, n->because, "%s", *otherwise ? "else {\n" : "");
-		add_one_assignment(t, local);
-		made_add_for(t->made, n->because, "%s", *otherwise ? "}\n" : "");
-		return true;
-	}
-	VEC_EACH (struct register_view, it, &file->views) {
-		bool is_last = it + 1 == file->views.items + file->views.count;
-		if (!can_be_in(n, it))
-			continue;
-		const char *close = is_last && !*otherwise ? "" : "}\n";
-		made_add_for(t->made, n->because, "%s", otherwise);
-		if (!is_last) {
-			made_add_for(t->made, n->because, "if (");
-			add_below(t->made, n, "<", it->first + it->count);
-			made_add_for(t->made, n->because, ") ");
-		}
-		made_add_for(t->made, n->because, "%s", *close ? "{\n" : "");
-		if (!add_view_assignment(t, it, local))
-			return false;
-		made_add_for(t->made, n->because, "%s", close);
-		otherwise = "else ";
-	}
+	return *otherwise;
+}
+
+bool view_add_store(const struct view_text *t, struct str local)
+{
+	const struct view_number *n = &t->number;
+	const struct register_view *view = n->known ? register_view_of(t->file, n->value) : NULL;
+	if (n->known)
+		return !view || add_view_assignment(t, view, local);
+	bool has_constants = add_constant_stores(t);
+	if (!is_one_register(t))
+		return add_view_stores(t, local, (struct str){ 0 }, has_constants ? "else " : "");
+	made_add_for(t->made, n->because, "%s", has_constants ? "else {\n" : "");
+	add_one_assignment(t, local);
+	made_add_for(t->made, n->because, "%s", has_constants ? "}\n" : "");
 	return true;
 }
 
@@ -370,14 +383,6 @@ static struct span text_of(
 {
 	const struct source *source = made_source(made, run->diag, like);
 	return source ? (struct span){ source, 0, (uint32_t)source->text.length } : NO_SPAN;
-}
-
-static const struct register_file *find_view_file(const struct isa *isa, struct str name)
-{
-	VEC_EACH (struct register_file *, it, &isa->view_files)
-		if (str_equal((*it)->name, name))
-			return *it;
-	return NULL;
 }
 
 /* Does a header, or a function, have an operand of this name? Fixed text is none. */
@@ -395,12 +400,6 @@ static bool is_in_block(const struct isa *isa, const struct sem_block *block, st
 	return false;
 }
 
-/* Is each register of the view all of others, or bits of one that can be assigned? */
-static bool is_place_of_view(const struct register_file *file, const struct register_view *view)
-{
-	return view && !file->extend;
-}
-
 /* Is it the decimal number of a register of the file? */
 static bool is_constant_number(
 	struct span index, const struct register_file *file, uint64_t *number)
@@ -411,6 +410,12 @@ static bool is_constant_number(
 		   register_view_of(file, *number);
 }
 
+/* Is register n of the piece's file one of the view's, or constant? */
+static bool is_seen_by(const struct register_file *file, const struct view_piece *piece, uint64_t n)
+{
+	return register_constant(piece->file, n) || register_view_of(file, n - (uint64_t)piece->offset);
+}
+
 /* Is there a register of the other file for each number of the view's, and for no other number? */
 static bool can_be_computed(const struct register_file *file)
 {
@@ -418,18 +423,13 @@ static bool can_be_computed(const struct register_file *file)
 	const struct view_piece *piece = &view->pieces.items[0];
 	if (file->views.count != 1 || view->pieces.count != 1 || !piece->file || piece->step != 1)
 		return false;
-	for (uint64_t n = 0; n < piece->file->first + piece->file->count; n++) {
-		int64_t own = (int64_t)n - piece->offset;
-		bool is_own = own >= (int64_t)view->first && own < (int64_t)(view->first + view->count);
-		if (register_file_has_variable(piece->file, n) && !is_own)
+	const struct register_file *of = piece->file;
+	for (uint64_t n = of->first; n < of->first + of->count; n++)
+		if (!is_seen_by(file, piece, n))
 			return false;
-	}
-	VEC_EACH (struct register_name, it, &piece->file->names) {
-		int64_t own = (int64_t)it->number - piece->offset;
-		bool is_own = own >= (int64_t)view->first && own < (int64_t)(view->first + view->count);
-		if (!it->constant && !is_own)
+	VEC_EACH (struct register_name, it, &of->names)
+		if (!is_seen_by(file, piece, it->number))
 			return false;
-	}
 	return true;
 }
 
@@ -440,16 +440,16 @@ static bool find_view(void *user, const struct sem_block *block, struct span nam
 	struct view_number n = { .because = name, .span = index };
 	struct str word = span_text(name);
 	const struct register_file *file =
-		index.source ? find_view_file(run->isa, word) : isa_find_view(run->isa, word, &n.value);
+		index.source ? isa_find_file(run->isa, word) : isa_find_view(run->isa, word, &n.value);
 	uint64_t other;
-	if (!file || is_in_block(run->isa, block, word) ||
+	if (!file || file->kind != FILE_VIEW || is_in_block(run->isa, block, word) ||
 		(!index.source && isa_next_register(run->isa, word, NULL, &other)))
 		return false;
 	n.known = !index.source || is_constant_number(index, file, &n.value);
 	struct made_text read = made_text_new(run->arena), store = made_text_new(run->arena);
 	struct view_text t = { .isa = run->isa, .file = file, .made = &read, .number = n };
 	view_add_read(&t);
-	found->is_place = n.known && is_place_of_view(file, register_view_of(file, n.value));
+	found->is_place = n.known && !file->extend && register_view_of(file, n.value);
 	found->width = file->width;
 	found->is_refused = !n.known && !can_be_computed(file);
 	found->local = str_printf(run->arena, "%.*s_new", STR_ARG(word));
