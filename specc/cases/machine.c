@@ -114,6 +114,27 @@ static struct word with_view_bits(const struct view_piece *piece, enum view_exte
 	return word_or(rest, set);
 }
 
+/* Sets the register of the piece, whose lowest bit is that of the setting's from lsb on. */
+static void set_view_register(
+	struct machine *m, const struct case_setting *s, const struct view_piece *piece, unsigned lsb)
+{
+	const struct register_file *file = piece->file;
+	uint64_t number = (uint64_t)view_piece_number(piece, s->number);
+	struct register_value value = *machine_register(m, file, number);
+	struct word *high = file->high ? machine_register(m, file->high, number)->lanes : NULL;
+	for (unsigned lane = 0; lane < value.count; lane++) {
+		struct word given = s->values.items[s->values.count > 1 ? lane : 0];
+		struct word old = { value.lanes[lane].lo, high ? high[lane].lo : 0 };
+		if (s->lane >= 0 && (unsigned)s->lane != lane)
+			continue;
+		old = with_view_bits(
+			piece, s->file->extend, old, word_part(given, lsb, piece->width), file->width);
+		value.lanes[lane] = (struct word){ old.lo, 0 };
+		if (high)
+			high[lane] = (struct word){ old.hi, 0 };
+	}
+}
+
 /* Sets the registers of which a view is bits, as an assignment does. */
 static void set_view(struct machine *m, const struct case_setting *s)
 {
@@ -121,28 +142,12 @@ static void set_view(struct machine *m, const struct case_setting *s)
 	unsigned top = s->width;
 	VEC_EACH (struct view_piece, it, &view->pieces) {
 		top -= it->width;
-		uint64_t number = (uint64_t)view_piece_number(it, s->number);
-		if (!it->file) {
+		if (it->file)
+			set_view_register(m, s, it, top);
+		else
 			m->pc = with_view_bits(it, s->file->extend, (struct word){ m->pc, 0 },
 				word_part(s->values.items[0], top, it->width), m->isa->counter)
 						.lo;
-			continue;
-		}
-		struct register_value *value = machine_register(m, it->file, number);
-		struct register_value *high =
-			it->file->high ? machine_register(m, it->file->high, number) : NULL;
-		value = machine_register(m, it->file, number);
-		for (unsigned lane = 0; lane < value->count; lane++) {
-			struct word given = s->values.items[s->values.count > 1 ? lane : 0];
-			struct word old = { value->lanes[lane].lo, high ? high->lanes[lane].lo : 0 };
-			if (s->lane >= 0 && (unsigned)s->lane != lane)
-				continue;
-			old = with_view_bits(
-				it, s->file->extend, old, word_part(given, top, it->width), it->file->width);
-			value->lanes[lane] = (struct word){ old.lo, 0 };
-			if (high)
-				high->lanes[lane] = (struct word){ old.hi, 0 };
-		}
 	}
 }
 

@@ -40,20 +40,6 @@ static void add_machine_name(struct machine *m, struct str name, const char *wha
 		str_map_put(&m->names, name, known);
 }
 
-static const struct register_file *file_with(const struct machine *m, struct str name)
-{
-	uint64_t number;
-	for (size_t i = 0; i < m->files; i++) {
-		const struct register_file *file = m->l->isa->register_files.items[i];
-		if (file->kind == FILE_REGISTERS && register_file_find(file, name, &number))
-			return file;
-	}
-	VEC_EACH (struct register_file *, it, &m->l->isa->view_files)
-		if (register_file_find(*it, name, &number))
-			return *it;
-	return NULL;
-}
-
 /* Is the name unique in semantics? Otherwise reports. */
 static bool check_machine_name(
 	struct machine *m, struct str name, struct span span, const char *what)
@@ -64,7 +50,8 @@ static bool check_machine_name(
 			"a %s cannot be called '%.*s', which is a word of the semantics language", what,
 			STR_ARG(name));
 	const struct known_name *known = str_map_get(&m->names, name);
-	const struct register_file *file = known ? NULL : file_with(m, name);
+	uint64_t number;
+	const struct register_file *file = known ? NULL : isa_find_register(l->isa, name, &number);
 	struct known_name other = { "register", file ? file->span : NO_SPAN };
 	if (known)
 		other = *known;
@@ -440,9 +427,7 @@ void lower_machine(struct lowering *l)
 			check_machine_name(&m, (*it)->name, (*it)->span, "memory");
 		add_machine_name(&m, (*it)->name, "memory", (*it)->span);
 	}
-	VEC_EACH (struct register_file *, it, &l->isa->register_files)
-		add_machine_name(&m, (*it)->name, "register file", (*it)->span);
-	VEC_EACH (struct register_file *, it, &l->isa->view_files)
+	VEC_EACH (struct register_file *, it, &l->isa->defined_files)
 		add_machine_name(&m, (*it)->name, "register file", (*it)->span);
 	VEC_EACH (struct fact *, it, &l->isa->facts)
 		if ((*it)->kind == AST_DEF_STATE) {

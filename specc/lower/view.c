@@ -109,6 +109,11 @@ static bool read_view_piece(
 
 /* ---- what it consists of ---- */
 
+static unsigned piece_lanes(const struct view_piece *piece)
+{
+	return piece->file ? piece->file->lanes : 1;
+}
+
 /* Does each register of the view have its bits, once, and as many as the file says? */
 static bool check_pieces(struct lowering *l, const struct ast_stmt *stmt,
 	const struct register_file *file, const struct register_view *view)
@@ -128,8 +133,7 @@ static bool check_pieces(struct lowering *l, const struct ast_stmt *stmt,
 				return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
 					"bit %u of a register is in the view twice",
 					it->lsb > other->lsb ? it->lsb : other->lsb);
-		if ((it->file ? it->file->lanes : 1) !=
-			(view->pieces.items[0].file ? view->pieces.items[0].file->lanes : 1))
+		if (piece_lanes(it) != piece_lanes(&view->pieces.items[0]))
 			return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
 				"a view is of registers with equally many lanes");
 	}
@@ -187,7 +191,7 @@ static void view_statement(
 	if (!sound || !check_pieces(l, stmt, file, &view) || !check_numbers(l, stmt, file, &view) ||
 		!check_extension(l, stmt, file, &view))
 		return;
-	file->lanes = view.pieces.items[0].file ? view.pieces.items[0].file->lanes : 1;
+	file->lanes = piece_lanes(&view.pieces.items[0]);
 	VEC_PUSH(l->arena, &file->views, view);
 	for (size_t i = file->views.count - 1; i && file->views.items[i - 1].first > view.first; i--) {
 		file->views.items[i] = file->views.items[i - 1];
@@ -321,7 +325,6 @@ void lower_views(struct lowering *l, struct register_file *file)
 const struct type *lower_view_places(struct lowering *l, const struct type *type)
 {
 	struct type *places = ARENA_NEW(l->arena, struct type);
-	struct alternative *row = ARENA_NEW(l->arena, struct alternative);
 	struct part part = { .name = STR("register"), .type = (struct type *)(uintptr_t)type };
 	struct made_text made = made_text_new(l->arena);
 	made_add_for(&made, type->span, "%.*s", STR_ARG(part.name));
@@ -334,11 +337,13 @@ const struct type *lower_view_places(struct lowering *l, const struct type *type
 		.kind = TYPE_COMPOSITE,
 		.width = type->width,
 		.own = type->width };
-	*row = (struct alternative){ .name = type->name, .span = type->span, .after = NO_SPAN };
-	row->place = (struct span){ source, 0, (uint32_t)source->text.length };
+	struct alternative row = { .name = type->name,
+		.span = type->span,
+		.place = { source, 0, (uint32_t)source->text.length },
+		.after = NO_SPAN };
 	part.span = type->span;
 	VEC_PUSH(l->arena, &places->parts, part);
-	VEC_PUSH(l->arena, &places->alternatives, *row);
+	VEC_PUSH(l->arena, &places->alternatives, row);
 	VEC_PUSH(l->arena, &places->tested, &places->alternatives.items[0]);
 	return places;
 }
