@@ -148,9 +148,11 @@ static bool check_part(const struct mode_text *t, const struct part *part)
 static bool is_known(const struct mode_text *t, struct str word)
 {
 	struct sem_scope scope = { .run = t->run, .block = t->block };
+	uint64_t number;
 	return str_equal_c(word, "true") || str_equal_c(word, "false") ||
 		   sem_find_state(&scope, word).kind != SEM_STATE_NONE ||
-		   sem_register_name(t->run->isa, word).length;
+		   sem_register_name(t->run->isa, word).length || isa_find_file(t->run->isa, word) ||
+		   isa_find_view(t->run->isa, word, &number);
 }
 
 static bool report_unknown(const struct mode_text *t, struct span span)

@@ -29,6 +29,17 @@ static struct view_text view_of_part(
 		.by_name = true };
 }
 
+/* A view that a row names. */
+static struct view_text view_by_name(
+	struct mode_text *t, struct span because, const struct sem_state *named)
+{
+	return (struct view_text){ .isa = t->run->isa,
+		.file = named->file,
+		.made = &t->made,
+		.number = { .known = true, .value = named->number, .because = because },
+		.by_name = true };
+}
+
 /* R[bits]; of a window, the register of its whole file. */
 static void add_register(struct mode_text *t, struct span because, const struct part *part)
 {
@@ -112,14 +123,6 @@ static void add_locals(struct mode_text *t, struct span code)
 	}
 }
 
-/* Assigns a local to the register of a part, which is a view. */
-static void add_view_store(
-	struct mode_text *t, struct span because, const struct part *part, struct str local)
-{
-	struct view_text text = view_of_part(t, because, part);
-	view_add_store(&text, local);
-}
-
 /* ---- places ---- */
 
 /* The number of bits in "[7:0]", which are constant, and the lowest; 0: it is something else. */
@@ -190,6 +193,19 @@ static size_t memory_bracket(const struct mode_text *t, const struct alternative
 	return length && !part && indexed && encloses_rest(text, length) ? length : 0;
 }
 
+/* What a word denotes in a row, where it is no part; a view is a register. */
+static struct sem_state state_in_row(const struct mode_text *t, struct str word)
+{
+	struct sem_scope scope = { .run = t->run, .block = t->block };
+	struct sem_state state = sem_find_state(&scope, word);
+	if (state.kind != SEM_STATE_NONE)
+		return state;
+	state.file = isa_find_view(t->run->isa, word, &state.number);
+	state.kind = state.file ? SEM_STATE_REGISTER : SEM_STATE_NONE;
+	state.width = state.file ? state.file->width : 0;
+	return state;
+}
+
 /* What After assigns: a register, a part or by its own name, and the offset of the value. */
 struct after {
 	const struct part *part; /* NULL: by its name */
@@ -202,11 +218,10 @@ static bool read_after(const struct mode_text *t, const struct alternative *a, s
 {
 	struct str text = code_text(a->after);
 	size_t length, at;
-	struct sem_scope scope = { .run = t->run, .block = t->block };
 	*after = (struct after){ .part = register_at(t, a->after, &length) };
 	after->name = str_slice(text, 0, length);
 	if (length && !type_find_part(t->operand->mode, after->name))
-		after->named = sem_find_state(&scope, after->name);
+		after->named = state_in_row(t, after->name);
 	at = str_skip_blanks(text, length);
 	after->value = at + 1;
 	return at < text.length && text.text[at] == '=' &&
@@ -462,8 +477,10 @@ static void add_write_after(struct mode_text *t, const struct alternative *a)
 	if (!read_after(t, a, &after))
 		return;
 	const struct register_file *file = after.named.file;
-	if (after.part && is_view(after.part)) {
-		add_view_store(t, a->after, after.part, t->into);
+	if (after.part ? is_view(after.part) : file->kind == FILE_VIEW) {
+		struct view_text text = after.part ? view_of_part(t, a->after, after.part)
+										   : view_by_name(t, a->after, &after.named);
+		view_add_store(&text, t->into);
 		return;
 	}
 	if (after.part)
@@ -485,8 +502,7 @@ static unsigned stored_width(const struct mode_text *t, bool after)
 		struct str text = code_text(code);
 		struct str word = str_slice(text, 0, lex_ident_length(text));
 		const struct part *part = type_find_part(t->operand->mode, word);
-		struct sem_scope scope = { .run = t->run, .block = t->block };
-		struct sem_state state = sem_find_state(&scope, word);
+		struct sem_state state = state_in_row(t, word);
 		unsigned lsb, bits = 0;
 		if (!after && mode_register(t, *it, &lsb, &bits))
 			part = NULL;
@@ -610,7 +626,8 @@ static void add_store(struct mode_text *t, const struct alternative *a)
 	if (part && width < part->type->file->width)
 		value = add_whole_register(t, a, part, lsb, width);
 	if (part && is_view(part)) {
-		add_view_store(t, a->place, part, value);
+		struct view_text text = view_of_part(t, a->place, part);
+		view_add_store(&text, value);
 		return;
 	}
 	if (bracket)
