@@ -57,7 +57,7 @@ struct ast_stmt {
 	struct ast_expr *type;  /* AST_NAME or NULL */
 	struct ast_expr *name;  /* AST_NAME or NULL */
 	struct str op;          /* "=", "==" or empty */
-	struct ast_expr *value; /* or NULL */
+	struct ast_expr *value; /* or NULL: there is none, or it could not be parsed */
 	bool has_args;          /* <...> is present, even if empty */
 	uint8_t kind;           /* enum ast_stmt_kind, found by lower_places */
 };

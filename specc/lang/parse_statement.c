@@ -45,17 +45,15 @@ static struct ast_expr *listed_values(struct lexer *lexer)
 	return value;
 }
 
-/* [ ( "=" | "==" ) ( expr | list ) ] ; an operator without a value is left out of the tree. */
+/* [ ( "=" | "==" ) ( expr | list ) ] */
 static void statement_value(struct lexer *lexer, struct ast_stmt *stmt)
 {
 	struct token token = lexer->token;
 	if (!lex_accept(lexer, "=") && !lex_accept(lexer, "=="))
 		return;
 	bool listed = str_equal_c(stmt->keyword, "Class");
-	stmt->value = listed ? listed_values(lexer) : parse_expr(lexer);
-	if (!stmt->value)
-		return;
 	stmt->op = token.text;
+	stmt->value = listed ? listed_values(lexer) : parse_expr(lexer);
 }
 
 /* type = name [ args [ "." ident ] ] ; the tree of one with arguments is a name that has them. */

@@ -167,19 +167,17 @@ static bool check_numbers(struct lowering *l, const struct ast_stmt *stmt,
 	return true;
 }
 
-static void view_statement(
+static bool view_statement(
 	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
 	struct register_view view = { .span = stmt->span };
 	int64_t first, count;
 	if (!lower_arg_count(l, stmt, 2, 2) || !lower_arg_number(l, stmt, 0, &first) ||
-		!lower_arg_number(l, stmt, 1, &count))
-		return;
-	if (first < 0 || count < 1 || count > 0x100000 || first > 0x100000 || !stmt->value) {
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+		!lower_arg_number(l, stmt, 1, &count) || (stmt->op.length && !stmt->value))
+		return false;
+	if (first < 0 || count < 1 || count > 0x100000 || first > 0x100000 || !stmt->value)
+		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
 			"expected View<first number, how many> = a register, bits of one, or {...} of several");
-		return;
-	}
 	view.first = (uint64_t)first;
 	view.count = (uint64_t)count;
 	bool sound = true;
@@ -190,13 +188,14 @@ static void view_statement(
 		sound = read_view_piece(l, stmt->value, &view);
 	if (!sound || !check_pieces(l, stmt, file, &view) || !check_numbers(l, stmt, file, &view) ||
 		!check_extension(l, stmt, file, &view))
-		return;
+		return false;
 	file->lanes = piece_lanes(&view.pieces.items[0]);
 	VEC_PUSH(l->arena, &file->views, view);
 	for (size_t i = file->views.count - 1; i && file->views.items[i - 1].first > view.first; i--) {
 		file->views.items[i] = file->views.items[i - 1];
 		file->views.items[i - 1] = view;
 	}
+	return true;
 }
 
 static void extend_statement(
@@ -295,6 +294,7 @@ static void check_view_names(struct lowering *l, const struct register_file *fil
 void lower_views(struct lowering *l, struct register_file *file)
 {
 	size_t errors = l->diag->errors;
+	bool sound = true;
 	uint64_t number;
 	VEC_EACH (struct ast_stmt *, it, &file->ast->statements) {
 		bool of_state = (*it)->kind == AST_STMT_BODY_REGISTER_FILE_LANES ||
@@ -310,10 +310,10 @@ void lower_views(struct lowering *l, struct register_file *file)
 	}
 	VEC_EACH (struct ast_stmt *, it, &file->ast->statements)
 		if ((*it)->kind == AST_STMT_BODY_REGISTER_FILE_VIEW)
-			view_statement(l, *it, file);
-	if (l->diag->errors == errors)
+			sound = view_statement(l, *it, file) && sound;
+	if (sound && l->diag->errors == errors)
 		check_view_names(l, file);
-	if (l->diag->errors == errors && find_unseen(file, &number))
+	if (sound && l->diag->errors == errors && find_unseen(file, &number))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, file->span,
 			"register %llu of '%.*s' is no view, but others are: a file has views or registers of "
 			"its own",
