@@ -87,7 +87,13 @@ static void add_known_names(
 static struct str hint_for(const struct case_reader *r, struct str name)
 {
 	struct str_map known = { .arena = r->arena };
-	size_t letters = name.length;
+	size_t letters = name.length, dot = str_find(name, 0, STR("."));
+	uint64_t number;
+	const struct register_file *view = isa_find_view(r->isa, str_slice(name, 0, dot), &number);
+	if (view && dot < name.length)
+		return str_printf(r->arena,
+			"'%.*s' is bits of registers; write the name of one before '%.*s'",
+			STR_ARG(str_slice(name, 0, dot)), STR_ARG(str_slice(name, dot, name.length)));
 	while (letters && char_is_digit(name.text[letters - 1]))
 		letters--;
 	const struct register_file *file = file_of_prefix(r, str_slice(name, 0, letters));

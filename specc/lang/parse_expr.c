@@ -421,8 +421,15 @@ static struct sem_expr *view(struct sem_parser *p)
 			"the number of a register of '%.*s' cannot be computed, as its registers are not, in "
 			"their order, parts of all registers of one file; use names, or operands",
 			STR_ARG(span_text(name)));
+	const struct span all = { name.source, name.from, p->lexer.previous.to };
+	if (p->lexer.token.kind == TOKEN_DOT && !p->lexer.token.first)
+		sem_fail(p, p->lexer.token.span,
+			"'%.*s' is %.*s, which has no side fields; write the name of the register before "
+			"'%.*s'",
+			STR_ARG(span_text(all)), STR_ARG(span_text(seen.view.read)),
+			STR_ARG(span_text(p->lexer.token.span)));
 	seen.node = sem_parse_view(p, seen.view.read);
-	seen.node->span = (struct span){ name.source, name.from, p->lexer.previous.to };
+	seen.node->span = all;
 	VEC_PUSH(p->reading.arena, &p->views.list, seen);
 	VEC_PUSH(p->reading.arena, &p->block->views, name);
 	return seen.node;
