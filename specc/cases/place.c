@@ -115,11 +115,23 @@ static struct str hint_for(const struct case_reader *r, struct str name)
 	return near.length ? str_printf(r->arena, "did you mean '%.*s'?", STR_ARG(near)) : near;
 }
 
+/* The register if it is constant, or one that is of which it is bits; else NULL. */
+static const struct register_name *fixed_register(const struct register_file *file, uint64_t number)
+{
+	const struct register_name *fixed = register_constant(file, number);
+	const struct register_view *view = register_view_of(file, number);
+	if (view)
+		VEC_EACH (struct view_piece, it, &view->pieces)
+			if (!fixed && it->file)
+				fixed = register_constant(it->file, (uint64_t)view_piece_number(it, number));
+	return fixed;
+}
+
 /* A register is there and can be set. */
 static bool check_register(
 	struct case_reader *r, struct span span, const struct register_file *file, uint64_t number)
 {
-	const struct register_name *fixed = register_constant(file, number);
+	const struct register_name *fixed = fixed_register(file, number);
 	if (!fixed)
 		return true;
 	return case_fail(r, CHECK_CASE_PLACE, span, "'%.*s' is constant: it always holds %.*s",

@@ -126,10 +126,22 @@ static void sets_cycles(struct sem_scope *scope, const struct sem_stmt *s)
 	}
 }
 
+/* rz = 1; where rz always holds 0. In a tuple it is where parts of a value that are not needed go. */
+static void sets_constant(struct sem_scope *scope, const struct sem_expr *target)
+{
+	const struct sem_expr *base = sem_base(target);
+	if (base && !base->symbol && base->state->kind == SEM_STATE_REGISTER &&
+		register_constant(base->state->file, base->state->number))
+		sem_report(scope, CHECK_SEMANTICS_NAME, target->span,
+			"register '%.*s' is constant: an assignment has no effect", STR_ARG(base->text));
+}
+
 void rule_targets(struct rule_block *b, const struct sem_stmt *s)
 {
 	if (s->kind == SEM_ASSIGN)
 		sets_cycles(b->scope, s);
-	VEC_EACH (struct sem_expr *, it, &s->targets)
+	VEC_EACH (struct sem_expr *, it, &s->targets) {
 		check_assigned_target(b->scope, *it);
+		sets_constant(b->scope, *it);
+	}
 }

@@ -249,6 +249,14 @@ static struct str part_of_local(
 							  STR_ARG(bits_text(t->made->arena, lsb, width)));
 }
 
+/* Is the piece constant, and others of the view are what is assigned? */
+static bool is_lost(
+	const struct view_text *t, const struct register_view *view, const struct view_piece *piece)
+{
+	return t->number.known && view->pieces.count > 1 && piece->file &&
+		   register_constant(piece->file, (uint64_t)view_piece_number(piece, t->number.value));
+}
+
 static bool add_view_assignment(
 	const struct view_text *t, const struct register_view *view, struct str local)
 {
@@ -256,6 +264,8 @@ static bool add_view_assignment(
 	VEC_EACH (struct view_piece, it, &view->pieces) {
 		bool merges = it->width < view_piece_whole(t->isa, it) && !t->file->extend;
 		top -= it->width;
+		if (is_lost(t, view, it))
+			continue;
 		struct str part = part_of_local(t, local, top, it->width, t->file->width);
 		if (merges && !t->by_name && !is_single(&t->number, it))
 			return false;
