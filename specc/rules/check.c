@@ -83,6 +83,7 @@ static void check_rules_of_block(struct sem_scope *scope, bool header_fits)
 	sem_check_use(scope);
 	sem_check_listed(scope);
 	sem_check_flow(scope);
+	sem_check_parts(scope);
 	sem_check_types(scope);
 }
 

@@ -56,6 +56,7 @@ void sem_check_prose(struct sem_scope *scope);  /* prose.c */
 void sem_check_use(struct sem_scope *scope);    /* use.c */
 void sem_check_listed(struct sem_scope *scope); /* list.c */
 void sem_check_flow(struct sem_scope *scope);   /* flow.c */
+void sem_check_parts(struct sem_scope *scope);  /* part.c */
 
 /* use.c: the modifier of this name, or with a value of this name; or NULL. */
 const struct sem_modifier *sem_shown_modifier(const struct sem_family *family, struct str word);

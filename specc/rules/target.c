@@ -126,7 +126,7 @@ static void sets_cycles(struct sem_scope *scope, const struct sem_stmt *s)
 	}
 }
 
-/* rz = 1; where rz always holds 0. In a tuple it is where parts of a value that are not needed go. */
+/* rz = 1; where rz always holds 0. In a tuple it takes what is not needed of a value. */
 static void sets_constant(struct sem_scope *scope, const struct sem_expr *target)
 {
 	const struct sem_expr *base = sem_base(target);
