@@ -66,8 +66,9 @@ static bool operand_target(const struct disassembler *d, const struct element *e
 	bool negative;
 	if (e->type->kind != TYPE_INTEGER || !e->type->relative)
 		return false;
-	uint64_t size = codec_integer(e->type, bits, &negative);
-	*target = address + (e->type->relative_next ? length / 8 : 0) + (negative ? 0 - size : size);
+	uint64_t size = codec_integer(e->type, bits, &negative) * e->type->relative_step;
+	*target =
+		type_relative_base(e->type, address, address + length / 8) + (negative ? 0 - size : size);
 	if (d->isa->counter && d->isa->counter < 64)
 		*target &= ((uint64_t)1 << d->isa->counter) - 1;
 	return true;

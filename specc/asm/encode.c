@@ -27,7 +27,7 @@ static bool operand_number(
 	*is_distance = value.is_address && type->relative;
 	*number = value.number;
 	if (*is_distance)
-		*number -= (asm_number)(type->relative_next ? site->next : site->address);
+		*number -= (asm_number)type_relative_base(type, site->address, site->next);
 	return true;
 }
 
@@ -38,15 +38,22 @@ static bool encode_number(const struct type *type, asm_number number, uint64_t *
 		   codec_encode_integer(type, (uint64_t)size, number < 0, bits);
 }
 
+/* Bytes from the address where displacements begin. */
+static bool encode_bytes(const struct type *type, asm_number bytes, uint64_t *bits)
+{
+	asm_number step = type->relative_step;
+	return bytes % step == 0 && encode_number(type, bytes / step, bits);
+}
+
 /* A displacement may wrap around the end of the address space. */
 static bool encode_distance(
-	const struct isa *isa, const struct type *type, asm_number number, uint64_t *bits)
+	const struct isa *isa, const struct type *type, asm_number bytes, uint64_t *bits)
 {
-	if (encode_number(type, number, bits))
+	if (encode_bytes(type, bytes, bits))
 		return true;
 	asm_number around = (asm_number)1 << isa->counter;
-	return isa->counter && (encode_number(type, number - around, bits) ||
-							   encode_number(type, number + around, bits));
+	return isa->counter &&
+		   (encode_bytes(type, bytes - around, bits) || encode_bytes(type, bytes + around, bits));
 }
 
 static bool encode_operand(const struct site *site, const struct operand *operand,
@@ -202,6 +209,9 @@ static void explain_operand(
 	struct str text = str_slice(site->file->source->text, place.from, place.to);
 	asm_number least = 0, most = 0;
 	type_range(type, &least, &most);
+	asm_number step = is_distance ? type->relative_step : 1;
+	least *= step;
+	most *= step;
 	asm_number beyond = number < least ? least - number : number > most ? number - most : 0;
 	const char *range =
 		arena_printf(as->arena, "%s to %s", asm_number_text(as, least), asm_number_text(as, most));
@@ -213,10 +223,10 @@ static void explain_operand(
 	else if (beyond)
 		asm_error(as, place, "'%.*s' is %s, which is %s too %s: the operand takes %s",
 			STR_ARG(text), value, by, number < least ? "small" : "large", range);
-	else if (type->scale > 1 && (number - type->offset) % type->scale)
+	else if (type->scale * step > 1 && (number - type->offset * step) % (type->scale * step))
 		asm_error(as, place, "%s'%.*s' is %s, but the operand needs a multiple of %lld%s",
-			is_distance ? "the displacement to " : "", STR_ARG(text), value, (long long)type->scale,
-			type->offset ? " plus its offset" : "");
+			is_distance ? "the displacement to " : "", STR_ARG(text), value,
+			(long long)(type->scale * step), type->offset ? " plus its offset" : "");
 	else
 		asm_error(as, place, "'%.*s' is %s: expected %.*s", STR_ARG(text), value,
 			STR_ARG(codec_expected(as->arena, type, 1)));

@@ -277,7 +277,8 @@ struct placement {
 static bool counts_alike(const struct type *a, const struct type *b)
 {
 	return a->coding == b->coding && a->scale == b->scale && a->relative == b->relative &&
-		   a->relative_next == b->relative_next;
+		   a->relative_next == b->relative_next && a->relative_from == b->relative_from &&
+		   a->relative_step == b->relative_step && a->relative_align == b->relative_align;
 }
 
 static void collect_fields(struct cview *c, struct placement *places)
@@ -341,6 +342,18 @@ static bool has_wide_enumerators(const struct type *type)
 	return wide;
 }
 
+/* "the next instruction", "8 bytes behind the instruction, down to a multiple of 4". */
+static struct str start_of_displacement(struct arena *arena, const struct type *type)
+{
+	struct buffer text = buffer_new(arena);
+	if (type->relative_from)
+		buffer_printf(&text, "%u bytes behind ", type->relative_from);
+	buffer_printf(&text, "the %sinstruction", type->relative_next ? "next " : "");
+	if (type->relative_align > 1)
+		buffer_printf(&text, ", down to a multiple of %u bytes,", type->relative_align);
+	return buffer_str(&text);
+}
+
 /* What the number in a field counts: signed="1", times="2", from="the next instruction". */
 static void describe_number(struct cview *c, xmlNodePtr node, const struct type *type)
 {
@@ -348,8 +361,9 @@ static void describe_number(struct cview *c, xmlNodePtr node, const struct type 
 	if (type->scale > 1)
 		view_set_number(c->view, node, "times", (uint64_t)type->scale);
 	if (type->relative)
-		view_set_c(c->view, node, "from",
-			type->relative_next ? "the next instruction" : "the instruction");
+		view_set(c->view, node, "from", start_of_displacement(c->arena, type));
+	if (type->relative_step > 1)
+		view_set_number(c->view, node, "times", (uint64_t)type->scale * type->relative_step);
 }
 
 /* What the header says of a field: bits="bits 11:9", type="Reg", enum="n_operand". */

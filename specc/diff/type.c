@@ -55,6 +55,10 @@ static struct str number_of(struct diff *d, const struct type *type)
 		buffer_printf(&out, " %" PRId64, *it);
 	if (type->relative || type->relative_next)
 		buffer_printf(&out, ", from the address %s it", type->relative_next ? "behind" : "of");
+	if (type->relative && (type->relative_from || type->relative_step > 1))
+		buffer_printf(&out, " plus %u, by %u", type->relative_from, type->relative_step);
+	if (type->relative && type->relative_align > 1)
+		buffer_printf(&out, ", aligned to %u", type->relative_align);
 	return buffer_str(&out);
 }
 
@@ -132,7 +136,9 @@ bool diff_same_type(struct diff *d, const struct type *a, const struct type *b)
 	bool is_signed = a->coding == CODING_SIGNED || a->coding == CODING_ONES;
 	if (a->coding != b->coding || a->scale != b->scale || a->offset != b->offset ||
 		a->relative != b->relative || a->relative_next != b->relative_next ||
-		(is_signed && a->width != b->width) || a->table.count > b->table.count)
+		a->relative_from != b->relative_from || a->relative_step != b->relative_step ||
+		a->relative_align != b->relative_align || (is_signed && a->width != b->width) ||
+		a->table.count > b->table.count)
 		return false;
 	for (size_t i = 0; i < a->table.count; i++)
 		if (a->table.items[i] != b->table.items[i])

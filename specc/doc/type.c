@@ -43,8 +43,12 @@ static void show_integer(struct pages *pages, xmlNodePtr node, const struct type
 		view_set_signed(view, node, "accept-from", type->accept_min);
 		view_set_number(view, node, "accept-to", type->accept_max);
 	}
-	if (type->relative || type->relative_next)
+	if (type->relative) {
 		view_set_c(view, node, "relative", type->relative_next ? "next" : "own");
+		view_set_nonzero(view, node, "start", type->relative_from);
+		view_set_number(view, node, "step", type->relative_step);
+		view_set_number(view, node, "align", type->relative_align);
+	}
 	for (size_t i = 0; i < type->table.count; i++) {
 		xmlNodePtr entry = view_add(view, node, "entry");
 		view_set_number(view, entry, "bits", i);

@@ -117,6 +117,12 @@ uint64_t field_ignored_bits(const struct field *field)
 	return bits;
 }
 
+uint64_t type_relative_base(const struct type *type, uint64_t address, uint64_t next)
+{
+	uint64_t base = type->relative_next ? next : address + type->relative_from;
+	return base - base % type->relative_align;
+}
+
 struct type *isa_find_type(const struct isa *isa, struct str name)
 {
 	for (size_t i = 0; i < isa->types.count; i++)

@@ -125,8 +125,11 @@ struct type {
 	bool has_accept;       /* INTEGER: text may be any number in [accept_min, accept_max], */
 	int64_t accept_min;    /* taken mod 2^width (scale 1 only), e.g. 0xFFFFFFFF for -1 */
 	uint64_t accept_max;
-	bool relative;      /* INTEGER: a displacement from the instruction's address */
-	bool relative_next; /* INTEGER: ... from the address after it */
+	bool relative;           /* INTEGER: a displacement from the instruction's address */
+	bool relative_next;      /* INTEGER: ... from the address after it */
+	unsigned relative_from;  /* INTEGER: ... from so many bytes after the instruction's address, */
+	unsigned relative_align; /* down to a multiple of this, */
+	unsigned relative_step;  /* in steps of so many bytes */
 
 	struct register_file *file; /* REGISTER */
 	const struct type *places;  /* REGISTER of views: the same as a compound with one row, whose
@@ -649,6 +652,8 @@ struct isa {
 	struct sem_run *semantics; /* kept by the semantic checks (sem_check), or NULL */
 };
 
+/* The address from which displacements count, of an instruction and of the next one. */
+uint64_t type_relative_base(const struct type *type, uint64_t address, uint64_t next);
 struct type *isa_find_type(const struct isa *isa, struct str name);
 struct opcode *isa_find_opcode(const struct isa *isa, struct str name);
 const struct register_file *isa_find_file(const struct isa *isa, struct str name);

@@ -523,16 +523,30 @@ static void type_base(struct lowering *l, const struct ast_stmt *stmt, struct ty
 }
 
 /* Relative<>; or Relative<next>; */
+static void set_relative(struct type *type, const int64_t numbers[3])
+{
+	type->relative_from = (unsigned)numbers[0];
+	type->relative_step = (unsigned)numbers[1];
+	type->relative_align = (unsigned)numbers[2];
+}
+
 static void type_relative(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
-	struct str name;
+	struct ast_expr *const *args = stmt->args.items;
+	size_t count = stmt->args.count;
+	int64_t numbers[3] = { 0, 1, 1 }; /* from, step, align */
 	type->relative = true;
-	if (!stmt->args.count || !lower_arg_name(l, stmt, 0, &name))
-		return;
-	type->relative_next = stmt->args.count == 1 && str_equal_c(name, "next");
-	if (!type->relative_next)
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			"expected Relative<>; or Relative<next>;");
+	set_relative(type, numbers);
+	type->relative_next = count && args[0]->kind == AST_NAME && str_equal_c(args[0]->text, "next");
+	for (size_t i = type->relative_next; i < count && i < 3; i++)
+		if (!lower_arg_number(l, stmt, i, &numbers[i]))
+			return;
+	if (count > 3 || numbers[0] < 0 || numbers[0] > 255 || numbers[1] < 1 || numbers[1] > 4096 ||
+		numbers[2] < 1 || numbers[2] > 4096)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"expected Relative<from, step, align>: from 0 to 255 or next, the others 1 to 4096");
+	else
+		set_relative(type, numbers);
 }
 
 static void type_statement(struct lowering *l, const struct ast_stmt *stmt, struct type *type)

@@ -86,6 +86,11 @@ static void put_integer_type(struct view *view, xmlNodePtr node, const struct ty
 	view_set_nonzero(view, node, "digits", type->digits);
 	view_set_flag(view, node, "relative", type->relative);
 	view_set_flag(view, node, "relative-next", type->relative_next);
+	view_set_nonzero(view, node, "relative-from", type->relative_from);
+	view_set_nonzero(
+		view, node, "relative-step", type->relative_step > 1 ? type->relative_step : 0);
+	view_set_nonzero(
+		view, node, "relative-align", type->relative_align > 1 ? type->relative_align : 0);
 	if (type->has_accept) {
 		view_set_signed(view, node, "accept-min", type->accept_min);
 		view_set_number(view, node, "accept-max", type->accept_max);

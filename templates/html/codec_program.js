@@ -85,23 +85,48 @@ speccCodec.assemble = (function () {
 
 	const isRelative = (codec, field) => Boolean((codec.facts.types[field.type] || {}).relative);
 
-	/* Does some displacement of the instruction hold the number? */
-	function displaces(codec, insn, value) {
+	/* Does some displacement of the instruction hold the number? way: of this kind; or any. */
+	function displaces(codec, insn, value, way) {
 		return insn.fields.some(
-			field => isRelative(codec, field) && codec.number(field) === value
+			field =>
+				isRelative(codec, field) &&
+				(!way || wayOf(codec, field) === way) &&
+				codec.number(field) === value
 		);
 	}
 
-	/* What a sum may be as a number: { number, next: must be a displacement from there }. */
+	/* How displacements of this instruction set count, each way once. */
+	function waysOf(codec) {
+		const ways = new Map();
+		for (const { relative, from, step, align } of Object.values(codec.facts.types))
+			if (relative)
+				ways.set([relative, from, step, align].join(), {
+					next: relative === "next",
+					from: BigInt(from || 0),
+					step: BigInt(step || 1),
+					align: BigInt(align || 1)
+				});
+		return ways;
+	}
+
+	const wayOf = (codec, field) => {
+		const { relative, from, step, align } = codec.facts.types[field.type] || {};
+		return [relative, from, step, align].join();
+	};
+
+	/* What a sum may be as a number: { number, way: the kind of displacement that it must be }. A
+	 * displacement from the next instruction depends on the length, in bits. */
 	function choices(codec, { value, isAddress }, here) {
 		if (!isAddress) return [{ number: value, way: "number" }];
 		const around = codec.facts.counter ? 1n << BigInt(codec.facts.counter) : 0n;
 		const list = [];
 		for (const turn of around ? [0n, -around, around] : [0n])
-			list.push(
-				{ number: value - here + turn, way: "yes" },
-				{ number: value, way: "next", turn: turn }
-			);
+			for (const [way, { next, from, step, align }] of waysOf(codec))
+				for (const bits of next ? codec.facts.lengths : [0]) {
+					const start = here + from + BigInt(bits / 8),
+						bytes = value - (start - (start % align)) + turn;
+					if (bytes % step === 0n) list.push({ number: bytes / step, way: way, bits: bits });
+				}
 		list.push({ number: value, way: "address" });
 		return list;
 	}
@@ -116,28 +141,18 @@ speccCodec.assemble = (function () {
 		const sum = found[at],
 			known = evaluate(sum, labels, line.address);
 		if (!known) return;
-		for (const { number, way, turn } of choices(codec, known, line.address)) {
-			const lengths = way === "next" ? codec.facts.lengths : [0];
-			for (const bits of lengths) {
-				const real =
-					way === "next" ? number - line.address - BigInt(bits / 8) + turn : number;
-				for (const text of spellings(real)) {
-					const put = code.slice(0, sum.from) + text + code.slice(sum.to);
-					for (const list of readings(codec, line, found, labels, put, at - 1))
-						if (suits(codec, list[0], way, real, bits)) yield list;
-				}
+		for (const { number, way, bits } of choices(codec, known, line.address))
+			for (const text of spellings(number)) {
+				const put = code.slice(0, sum.from) + text + code.slice(sum.to);
+				for (const list of readings(codec, line, found, labels, put, at - 1))
+					if (suits(codec, list[0], way, number, bits)) yield list;
 			}
-		}
 	}
 
 	function suits(codec, insn, way, number, bits) {
 		if (way === "number") return true;
 		if (way === "address") return !displaces(codec, insn, number);
-		const next = insn.fields.some(
-			field => (codec.facts.types[field.type] || {}).relative === "next"
-		);
-		if (next !== (way === "next")) return false;
-		return displaces(codec, insn, number) && (!next || insn.length * 8 === bits);
+		return displaces(codec, insn, number, way) && (!bits || insn.length * 8 === bits);
 	}
 
 	const sizeOf = list => list.reduce((sum, insn) => sum + insn.bytes.length, 0);

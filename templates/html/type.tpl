@@ -84,6 +84,13 @@ ${label: open}${label: ignored}${label: close}$\
 <dd>${label-of: concat('base-', $page/@base)}$[, ${$page/@digits} ${label: digits}$]</dd>
 %if $page/@relative
 <dt>${label: relative}</dt>
-<dd>${label-of: concat('relative-', $page/@relative)}</dd>
+<dd>${label-of: concat('relative-', $page/@relative)}$[ + ${$page/@start}$]$\
+%if $page/@align != '1'
+${label: open}${label: relative-align} ${$page/@align}${label: close}$\
+%end
+%if $page/@step != '1'
+${label: open}${label: relative-step} ${$page/@step}${label: close}$\
+%end
+</dd>
 %end
 %end

@@ -27,6 +27,8 @@
 %end
 $[,"coding":"${$t/@coding}","scale":"${$t/@scale}","offset":"${$t/@offset}"$]$\
 $[,"relative":"${$t/@relative}"$]$\
+$[,"step":${$t/@relative-step}$]$[,"align":${$t/@relative-align}$]$\
+$[,"from":${$t/@relative-from}$]$\
 $[,"file":"${$t/@file}"$]$[,"first":${$t/@first}$]}$\
 %end
 %file "${$p}_facts.js" as json
