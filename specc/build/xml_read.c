@@ -108,6 +108,14 @@ static void add_definitions_in_order(struct reading_xml *r)
 			author_line(r, it->element));
 }
 
+static void set_helper(const struct reading_xml *r, struct ast_def *def)
+{
+	const struct xml_element *helper = str_map_get(&r->helpers, def->name);
+	def->is_part = helper;
+	if (helper)
+		def->applied = xml_get(helper, "made-from");
+}
+
 static struct ast_file *finish_reading(struct reading_xml *r, struct spec_file *w)
 {
 	struct source *source =
@@ -121,7 +129,7 @@ static struct ast_file *finish_reading(struct reading_xml *r, struct spec_file *
 	source->origins = w->origins.items;
 	struct ast_file *file = parse_file(r->arena, r->diag, source);
 	for (size_t i = 0; file && i < file->defs.count; i++)
-		file->defs.items[i]->is_part = str_map_get(&r->helpers, file->defs.items[i]->name);
+		set_helper(r, file->defs.items[i]);
 	return file;
 }
 
@@ -132,7 +140,7 @@ static void find_helpers(struct reading_xml *r)
 	const struct xml_element *type = xml_first(r->xml->root, "type");
 	for (; type; type = xml_next(type, "type"))
 		if (xml_get(type, "helper").length)
-			str_map_put(&r->helpers, xml_get(type, "name"), r);
+			str_map_put(&r->helpers, xml_get(type, "name"), (void *)(uintptr_t)type);
 }
 
 /* Collects the enumerators, since fields name values that the document gives as numbers. */

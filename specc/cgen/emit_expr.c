@@ -631,8 +631,10 @@ struct c_expr *emit_call_of(
 	if (f->reads_op)
 		arguments[count++] = e->op;
 	for (unsigned i = 0; i < f->count; i++)
-		if (core_is_parameter(f, i))
+		if (core_is_parameter(f, i)) {
+			emit_note_given(e, &f->given[i], operands[i]);
 			arguments[count++] = argument_of_call(e, &f->passed[i], operands[i]);
+		}
 	core_name_function(e->b->functions, f);
 	enum c_type type = f->program->result ? emit_result_type(e, f) : C_OTHER;
 	struct c_expr *call =

@@ -95,6 +95,8 @@ static inline const struct core_need *emit_need(const struct emitter *e, const s
 /* emit_name.c */
 /* The name wanted for the value of n in C. */
 struct str emit_name(const struct emitter *e, const struct core_node *n);
+/* The same; empty if only a noun for its operation is known. */
+struct str emit_name_given(const struct emitter *e, const struct core_node *n);
 /* What a value of the record is called; of a range of registers, one of them. */
 struct str emit_value_of(const struct emitter *e, const struct core_slot *slot);
 /* The variable, a new local with the value and the name of n: notes what to do if another one is
@@ -200,6 +202,8 @@ struct c_expr *emit_call_of(
 	struct emitter *e, struct core_function *f, struct core_node *const *operands);
 /* Does the function assign registers, or put stores off? */
 bool emit_assigns_registers(const struct core_function *f);
+/* emit_function.c: notes what a call passes for a parameter. */
+void emit_note_given(const struct emitter *e, struct core_given *given, const struct core_node *n);
 /* What node n is, of the value x that its function returns. */
 struct c_expr *emit_returned(struct emitter *e, const struct core_node *n, struct c_expr *x);
 /* A constant of `bits` bits. */

@@ -601,6 +601,11 @@ struct str emit_name(const struct emitter *e, const struct core_node *n)
 	return end.length ? end : str_from_c(noun_of(n));
 }
 
+struct str emit_name_given(const struct emitter *e, const struct core_node *n)
+{
+	return has_only_noun(e, n) ? (struct str){ 0 } : name_of_node(e, n).text;
+}
+
 /* The rounds of unrolled loops that it, or one of its operands, belongs to. */
 static const struct core_round *rounds_of_version(const struct core_node *n)
 {

@@ -704,6 +704,7 @@ static const struct kernels *make_kernels(struct arena *arena, const struct isa 
 	m.quick = isa->program && prints != KERNELS_BARE;
 	m.run = sem_open(arena, isa);
 	m.facts = facts_of(arena, m.run);
+	sem_name_made(m.run);
 	m.texts.arena = arena;
 	m.functions.arena = m.functions.known.arena = m.functions.names.arena = arena;
 	VEC_EACH (struct sem_family *, family, &m.run->families)

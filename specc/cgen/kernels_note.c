@@ -178,34 +178,99 @@ static struct str clauses_of_effects(struct arena *arena, const struct core_func
 	return buffer_str(&out);
 }
 
-/* "has 16 bits", "is 1 to 63": what a parameter holds, if its type in C holds more; or empty. */
+/* ---- what a function gets ---- */
+
+/* What comes before the i-th of a list: "8, 16 or 32". */
+static const char *before_listed(size_t i, size_t count)
+{
+	return i == 0 ? "" : i + 1 < count ? ", " : " or ";
+}
+
+/* "8, 16 or 32"; empty: they are too many, or all from the first to the last */
+static struct str text_of_set(struct arena *arena, const struct sem_range *range)
+{
+	enum { MOST = 4 };
+	struct buffer out = buffer_new(arena);
+	const unsigned count = range->set_count;
+	const bool is_row = count > 2 && range->set[count - 1] - range->set[0] == (int64_t)count - 1;
+	if (range_is_number(range))
+		return wide_text(arena, range->lo);
+	for (unsigned i = 0; i < count && count <= MOST && !is_row; i++)
+		buffer_printf(&out, "%s%lld", before_listed(i, count), (long long)range->set[i]);
+	return buffer_str(&out);
+}
+
+/* "1 to 63", "45 bits": what a parameter holds, if its type in C holds more; or empty. */
 static struct str text_of_range(
 	struct arena *arena, const struct core_passed *passed, const struct sem_range *range)
 {
 	const unsigned bits = wide_length(range->hi);
 	const bool is_full = wide_compare(range->hi, range_bits(bits).hi) == 0;
+	const bool is_any = wide_is_zero(range->lo) && bits > 1 && (is_full || bits > 16);
 	if (passed->truth || passed->is_float || passed->is_signed || bits >= passed->bits)
 		return (struct str){ 0 };
-	if (wide_is_zero(range->lo) && bits > 1 && (is_full || bits > 16))
-		return str_printf(arena, "has %u bits", bits);
-	const bool are_two = wide_compare(wide_sub(range->hi, range->lo), wide_from(1)) == 0;
-	return str_printf(arena, "is %.*s %s %.*s", STR_ARG(wide_text(arena, range->lo)),
-		are_two ? "or" : "to", STR_ARG(wide_text(arena, range->hi)));
+	struct str set = is_any ? (struct str){ 0 } : text_of_set(arena, range);
+	if (set.length)
+		return set;
+	return is_any ? str_printf(arena, "%u bits", bits)
+				  : str_printf(arena, "%.*s to %.*s", STR_ARG(wide_text(arena, range->lo)),
+						STR_ARG(wide_text(arena, range->hi)));
 }
 
-/* "vector is 12, count is 1 to 63.": what parameters hold, and what all calls pass the same number
+/* "rm or rax", if all calls pass what has one of few names; empty: or if that is its own name, or
+ * a number */
+static struct str text_of_names(struct arena *arena, const struct core_given *given, struct str own)
+{
+	enum { MOST = 4 };
+	struct buffer out = buffer_new(arena);
+	const size_t count = given->names.count;
+	for (size_t i = 0; i < count && count <= MOST; i++) {
+		const struct str name = given->names.items[i];
+		if (!name.length || str_equal(name, own))
+			return (struct str){ 0 };
+		buffer_printf(&out, "%s%.*s", before_listed(i, count), STR_ARG(name));
+	}
+	return buffer_str(&out);
+}
+
+/* By the calls, and by what is proved of them. */
+static struct sem_range range_given(const struct core_function *f, unsigned i)
+{
+	struct sem_range range = f->ranges[i];
+	if (f->given[i].is_known)
+		range_meet(&range, &f->given[i].range);
+	return range;
+}
+
+/* "d is rm", "count is 1 to 63", "m has 63 bits", "operand is dst, of 22 bits"; empty if there is
+ * nothing to say. */
+static struct str text_of_parameter(struct arena *arena, const struct core_function *f, unsigned i)
+{
+	const struct sem_range range = range_given(f, i);
+	struct str name = f->names[i], is = f->about[i];
+	struct str holds = text_of_range(arena, &f->passed[i], &range);
+	const bool is_width = str_ends_with(holds, STR(" bits"));
+	if (!is.length && !text_of_set(arena, &range).length)
+		is = text_of_names(arena, &f->given[i], name);
+	if (!is.length && !holds.length)
+		return (struct str){ 0 };
+	return str_printf(arena, "%.*s %s %.*s%s%.*s", STR_ARG(name),
+		is_width && !is.length ? "has" : "is", STR_ARG(is),
+		is.length && holds.length ? (is_width ? ", of " : ", ") : "", STR_ARG(holds));
+}
+
+/* "vector is 12; count is 1 to 63.": what parameters hold, and what all calls pass the same number
  * for, which is none. */
-static void add_numbers(struct arena *arena, struct buffer *out, const struct core_function *f)
+static void add_parameters(struct arena *arena, struct buffer *out, const struct core_function *f)
 {
 	const size_t begin = out->length;
 	for (unsigned i = 0; i < f->count; i++) {
-		struct str text =
-			core_is_parameter(f, i)
-				? text_of_range(arena, &f->passed[i], &f->ranges[i])
-				: str_printf(arena, "is %.*s", STR_ARG(wide_text(arena, f->ranges[i].lo)));
+		struct str text = core_is_parameter(f, i)
+							  ? text_of_parameter(arena, f, i)
+							  : str_printf(arena, "%.*s is %.*s", STR_ARG(f->names[i]),
+									STR_ARG(wide_text(arena, f->ranges[i].lo)));
 		if (text.length)
-			buffer_printf(out, "%s%.*s %.*s", out->length > begin ? ", " : "", STR_ARG(f->names[i]),
-				STR_ARG(text));
+			buffer_printf(out, "%s%.*s", out->length > begin ? "; " : "", STR_ARG(text));
 	}
 	buffer_printf(out, "%s", out->length > begin ? ". " : "");
 }
@@ -241,7 +306,7 @@ struct str kernels_effects(struct arena *arena, const struct core_function *f)
 {
 	struct str clauses = clauses_of_effects(arena, f);
 	struct buffer out = buffer_new(arena);
-	add_numbers(arena, &out, f);
+	add_parameters(arena, &out, f);
 	add_signed_names(&out, f);
 	add_value_bits(&out, f);
 	if (clauses.length)

@@ -240,6 +240,13 @@ struct core_touched {
 	bool read;
 };
 
+/* What the C of calls passes for a parameter. */
+struct core_given {
+	struct sem_range range;
+	VEC(struct str) names; /* of the values; no name: something else, too */
+	bool is_known;         /* there is a call */
+};
+
 /* A function of the specification for parameters of some types and, where they are modifiers, some
  * values: its program has nodes of parameters, and is called by programs of all blocks. One that
  * can raise leaves the exception in the state. One in place reads registers as the instruction has
@@ -261,7 +268,9 @@ struct core_function {
 	struct core_passed passed[CORE_MAX_PARAMETERS], result;
 	struct sem_range ranges[CORE_MAX_PARAMETERS]; /* what the parameters can hold */
 	struct str names[CORE_MAX_PARAMETERS];
-	unsigned demand[CORE_MAX_PARAMETERS]; /* low bits that it needs; UINT_MAX: all */
+	struct str about[CORE_MAX_PARAMETERS];        /* what they are, if that is known; or empty */
+	struct core_given given[CORE_MAX_PARAMETERS]; /* by the calls whose C is emitted */
+	unsigned demand[CORE_MAX_PARAMETERS];         /* low bits that it needs; UINT_MAX: all */
 	/* The same if the parameters could hold any number; NULL: not asked for yet */
 	const unsigned *demand_of_any;
 	struct core_program *program; /* NULL: it has to be inlined */

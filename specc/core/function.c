@@ -173,14 +173,20 @@ static void run_function(struct core_run *r, struct core_function *made, struct 
 	for (size_t i = 0; i < c->count; i++) {
 		if (!is_word(&c->arguments[i]))
 			made->names[passed] = scope->symbols.items[i]->name;
+		if (made->function->is_made)
+			made->about[passed] = made->function->about[i];
 		core_values(&f)[i] = is_word(&c->arguments[i]) ? kept_word(r->b->arena, &c->arguments[i])
 													   : parameter_value(r->b, made, passed++);
 	}
 	VEC_EACH (struct core_write, it, &c->changes) {
 		struct core_write change = { .place = CORE_TO_REGISTER, .file = it->file };
 		made->names[passed] = STR("changed");
+		made->about[passed] = str_printf(r->b->functions->arena,
+			"the number of a register of %.*s that the instruction has changed, or 0xffffffff",
+			STR_ARG(it->file->name));
 		change.index = parameter_value(r->b, made, passed++).node;
 		made->names[passed] = STR("content");
+		made->about[passed] = STR("what that register holds");
 		change.value = parameter_value(r->b, made, passed++).node;
 		VEC_PUSH(r->b->arena, &r->numbered, change);
 	}
@@ -365,7 +371,7 @@ void core_name_function(struct core_functions *all, struct core_function *f)
 	if (f->name.length)
 		return;
 	struct str wanted =
-		str_printf(all->arena, "fn_%.*s%.*s", STR_ARG(f->function->name), STR_ARG(f->end));
+		str_printf(all->arena, "fn_%.*s%.*s", STR_ARG(f->function->called), STR_ARG(f->end));
 	const struct core_function *other = str_map_get(&all->names, wanted);
 	if (other)
 		wanted = str_printf(all->arena, "%.*s%.*s", STR_ARG(wanted),

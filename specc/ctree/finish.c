@@ -220,9 +220,9 @@ static void return_early(struct c_body *b, struct c_block *block)
 /* ---- names ---- */
 
 /* The letters, digits and underscores of the name. */
-static struct str plain_name(struct c_body *b, struct str wanted)
+static struct str plain_name(struct arena *arena, struct str wanted)
 {
-	char *text = arena_copy(b->arena, wanted.text, wanted.length);
+	char *text = arena_copy(arena, wanted.text, wanted.length);
 	size_t length = 0;
 	for (size_t i = 0; i < wanted.length; i++) {
 		char c = wanted.text[i];
@@ -231,6 +231,11 @@ static struct str plain_name(struct c_body *b, struct str wanted)
 			text[length++] = c;
 	}
 	return length ? (struct str){ text, length } : STR("v");
+}
+
+struct str c_local_name(struct arena *arena, struct str prefix, struct str wanted)
+{
+	return c_name_alone(arena, C_LOCAL, prefix, plain_name(arena, wanted));
 }
 
 /* How many names like one are in use: it, and those with a number; and how many were before. */
@@ -260,7 +265,7 @@ static unsigned *use_of_name(struct naming *n, struct str name)
 static struct str new_name(struct naming *n, struct str wanted, struct str other)
 {
 	struct arena *arena = n->b->arena;
-	struct str name = c_name_alone(arena, C_LOCAL, n->b->prefix, plain_name(n->b, wanted));
+	struct str name = c_local_name(arena, n->b->prefix, wanted);
 	unsigned *count = use_of_name(n, name);
 	if (*count && other.length)
 		return new_name(n, other, (struct str){ 0 });

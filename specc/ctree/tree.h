@@ -237,7 +237,9 @@ unsigned c_tries(const struct c_expr *x);
 
 /* ---- statements: each is appended to the current block ---- */
 
-/* A new local. c_finish derives its name from `wanted` (c_name_alone), distinct from the others. */
+/* The name of a local in C: the letters, digits and underscores of the wanted one. */
+struct str c_local_name(struct arena *arena, struct str prefix, struct str wanted);
+/* A new local. c_finish derives its name from `wanted`, distinct from the others. */
 struct c_local *c_local_new(
 	struct c_body *b, enum c_type type, enum c_shape shape, struct str wanted);
 /* A parameter of the function, with exactly this name. */

@@ -186,7 +186,7 @@ static struct ast_def *make_application(struct applying *a, const struct templat
 	made_add_for(&made, def->name_span, "\n");
 	struct ast_def *type = expand_made_def(a->l, &made, def->span);
 	if (type)
-		type->is_applied = true;
+		type->applied = def->name;
 	return type;
 }
 

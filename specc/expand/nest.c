@@ -691,7 +691,7 @@ static void flatten(struct nesting *n, struct ast_def *def)
 	flat->span = def->span;
 	flat->name_span = def->name_span;
 	flat->is_part = def->is_part;
-	flat->is_applied = def->is_applied;
+	flat->applied = def->applied;
 	*def = *flat;
 }
 

@@ -142,12 +142,12 @@ struct ast_keywords {
 
 struct ast_def {
 	enum ast_def_kind kind;
-	bool lost;        /* a statement outside of prose that is wrong is left out */
-	bool is_broken;   /* what it stands for could not be made, after a report: expand/ */
-	bool is_part;     /* an operand mode that a part of another one was (expand/nest.c) */
-	bool is_applied;  /* made from a type with parameters (expand/apply.c) */
-	struct span span; /* the definition line's text */
-	struct str name;  /* identifier, $identifier or the content of a string */
+	bool lost;          /* a statement outside of prose that is wrong is left out */
+	bool is_broken;     /* what it stands for could not be made, after a report: expand/ */
+	bool is_part;       /* an operand mode that a part of another one was (expand/nest.c) */
+	struct str applied; /* the type with parameters that it was made from (expand/apply.c) */
+	struct span span;   /* the definition line's text */
+	struct str name;    /* identifier, $identifier or the content of a string */
 	struct span name_span;
 	AST_LIST(struct ast_expr *) params; /* <8> after the name */
 	VEC(struct ast_expr *) parents;     /* each an AST_NAME, from : [A, B] */

@@ -211,7 +211,7 @@ static void check_type_used(
 		VEC_EACH (struct type *, it, &type->classes)
 			check_type_used(run, used, *it);
 	else if (!type->poisoned && !is_for_code(type) && !type->ast->is_part &&
-			 !type->ast->is_applied && !type_allows(type, CHECK_UNUSED_DEFINITION) &&
+			 !type->ast->applied.length && !type_allows(type, CHECK_UNUSED_DEFINITION) &&
 			 !isa_is_library(run->isa, type->span.source))
 		check_report(run, NULL, CHECK_UNUSED_DEFINITION, type->span, "no field has type '%.*s'",
 			STR_ARG(type->name));

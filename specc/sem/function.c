@@ -14,7 +14,7 @@ struct sem_function *sem_add_function(struct sem_run *run, struct sem_family *fa
 {
 	struct sem_functions *functions = family ? &family->helpers : &run->functions;
 	struct sem_function *function = ARENA_NEW(run->arena, struct sem_function);
-	function->name = block->name;
+	function->name = function->called = block->name;
 	function->family = family;
 	function->ast = ast;
 	function->block = block;

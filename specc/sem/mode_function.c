@@ -5,13 +5,16 @@
 #include "isa/mode.h"
 #include "sem/mode.h"
 
-/* The name of the class that has just these rows, else that of the whole type. */
-static struct str mode_name(const struct mode_text *t)
+/* The class that has just these rows, else the whole type. */
+static const struct type *mode_with_rows(const struct mode_text *t)
 {
 	const struct type *type = type_with_places(t->operand->field->type);
-	bool whole = type->tested.count != t->operand->rows.count;
-	struct str name = (whole ? t->operand->mode : type)->name;
-	char *text = arena_printf(t->run->arena, "%.*s", STR_ARG(name));
+	return type->tested.count == t->operand->rows.count ? type : t->operand->mode;
+}
+
+static struct str name_as_word(struct arena *arena, struct str name)
+{
+	char *text = arena_printf(arena, "%.*s", STR_ARG(name));
 	for (size_t i = 0; i < name.length; i++)
 		text[i] = char_is_word(text[i]) ? text[i] : '_';
 	return str_from_c(text);
@@ -31,7 +34,8 @@ struct str mode_free_name(const struct mode_text *t, struct str wanted)
 /* Operand_address, Operand_address_2 ... */
 static struct str made_function_name(const struct mode_text *t, const char *what)
 {
-	return mode_free_name(t, str_printf(t->run->arena, "%.*s_%s", STR_ARG(mode_name(t)), what));
+	struct str type = name_as_word(t->run->arena, mode_with_rows(t)->name);
+	return mode_free_name(t, str_printf(t->run->arena, "%.*s_%s", STR_ARG(type), what));
 }
 
 /* Those that are made are in the order of their names, whatever the order of families is. */
@@ -68,14 +72,13 @@ struct str mode_known_function(const struct mode_text *t, const char *what)
 	return known ? known->name : (struct str){ 0 };
 }
 
-/* What the function has for the bits of an operand. */
-static struct str made_purpose(const struct mode_text *t, const char *what)
+static struct str about_bits(const struct mode_text *t)
 {
-	const char *is = strcmp(what, "address") == 0 ? "The address of"
-					 : strcmp(what, "load") == 0  ? "The value of"
-												  : "The register after";
-	return str_printf(t->run->arena, "%s an operand of type %.*s, by its alternative.", is,
-		STR_ARG(t->operand->mode->name));
+	const struct type *mode = t->operand->mode;
+	if (mode->own == mode->width)
+		return STR("the field of the operand");
+	return str_printf(t->run->arena,
+		"the field of the operand and, from bit %u on, the units that it appends", mode->own);
 }
 
 struct str mode_add_function(struct mode_text *t, const char *what)
@@ -90,9 +93,98 @@ struct str mode_add_function(struct mode_text *t, const char *what)
 		sem_parse_mode_function(run->arena, run->diag, name, (const struct str[]){ t->bits, t->at },
 			text, t->operand->mode->span, run->views));
 	made->is_made = true;
-	made->purpose = made_purpose(t, what);
-	made->mode = t->operand->mode;
+	made->computes = what;
+	made->code = source->text;
+	made->mode = mode_with_rows(t);
+	made->about[0] = about_bits(t);
+	made->about[1] = STR("its address, if it is in memory");
 	sort_made(&run->functions);
 	str_map_put(&run->mode_functions, key_of_function(t, what), made);
 	return name;
+}
+
+/* ---- names in C ---- */
+
+/* What functions with the same code have in common: a type, or the type with parameters that their
+ * types were made from, and a class. */
+struct common {
+	struct sem_function *first;
+	struct str type, class; /* "EA" or empty; ".data" or empty */
+};
+
+static struct str made_from(const struct sem_function *f)
+{
+	const struct type *type = type_whole(f->mode);
+	return type->ast->applied.length ? type->ast->applied : type->name;
+}
+
+static struct str class_of(const struct sem_function *f)
+{
+	struct str name = f->mode->name;
+	return str_slice(name, str_find(name, 0, STR(".")), name.length);
+}
+
+static void add_common(struct common *common, const struct sem_function *f)
+{
+	if (!str_equal(common->type, type_whole(f->mode)->name))
+		common->type = made_from(f);
+	if (!str_equal(made_from(common->first), made_from(f)))
+		common->type = (struct str){ 0 };
+	if (!str_equal(common->class, class_of(f)))
+		common->class = (struct str){ 0 };
+}
+
+static struct common *common_of(struct arena *arena, struct str_map *known, struct sem_function *f)
+{
+	struct str key = str_printf(arena, "%s\n%.*s", f->computes, STR_ARG(f->code));
+	struct common *common = str_map_get(known, key);
+	if (!common) {
+		common = ARENA_NEW(arena, struct common);
+		*common = (struct common){ f, type_whole(f->mode)->name, class_of(f) };
+		str_map_put(known, key, common);
+	}
+	return common;
+}
+
+/* "EA_data_address", if no other function has it */
+static struct str common_name(
+	const struct sem_run *run, struct str_map *taken, const struct common *common)
+{
+	struct str type =
+		str_printf(run->arena, "%.*s%.*s", STR_ARG(common->type), STR_ARG(common->class));
+	struct str name = str_printf(
+		run->arena, "%.*s_%s", STR_ARG(name_as_word(run->arena, type)), common->first->computes);
+	const struct common *other = str_map_get(taken, name);
+	const struct sem_function *named = str_map_get(&run->functions.map, name);
+	if (!common->type.length || (other && other != common) || (named && !named->is_made))
+		return common->first->name;
+	str_map_put(taken, name, (void *)(uintptr_t)common);
+	return name;
+}
+
+/* What the function has for the bits of an operand. */
+static struct str made_purpose(const struct sem_run *run, const struct common *common)
+{
+	const char *what = common->first->computes;
+	const char *is = strcmp(what, "address") == 0 ? "The address of"
+					 : strcmp(what, "load") == 0  ? "The value of"
+												  : "What the register that is stepped holds after";
+	struct str type = common->type.length ? common->type : common->first->mode->name;
+	return str_printf(
+		run->arena, "%s an operand of type %.*s, by its alternative.", is, STR_ARG(type));
+}
+
+void sem_name_made(struct sem_run *run)
+{
+	struct str_map known = { .arena = run->arena }, taken = { .arena = run->arena };
+	VEC_EACH (struct sem_function *, it, &run->functions.list)
+		if ((*it)->is_made)
+			add_common(common_of(run->arena, &known, *it), *it);
+	VEC_EACH (struct sem_function *, it, &run->functions.list) {
+		if (!(*it)->is_made)
+			continue;
+		const struct common *common = common_of(run->arena, &known, *it);
+		(*it)->called = common_name(run, &taken, common);
+		(*it)->purpose = made_purpose(run, common);
+	}
 }

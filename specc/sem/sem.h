@@ -19,9 +19,14 @@ struct sem_function {
 	struct sem_scope *scope;   /* NULL until sem_function_scope creates it */
 	bool opening;              /* it is being created */
 	const struct ast_def *ast; /* that defines it, or for whose rows it is made */
+	struct str called;         /* in C: sem_name_made */
+	/* of one that is made of the rows of an operand with alternatives, mode_function.c */
 	bool is_made;
-	struct str purpose;      /* of one that is made: a sentence; else empty */
-	const struct type *mode; /* of one that is made: the type of the operand whose bits it takes */
+	const char *computes;    /* "address", "load", "next" */
+	struct str code;         /* its body */
+	const struct type *mode; /* the type, or its class that has just these rows */
+	struct str purpose;      /* a sentence */
+	struct str about[2];     /* what its parameters are */
 };
 /* In the order of definition. If two have the same name, the map holds the first. */
 struct sem_functions {
@@ -344,6 +349,12 @@ enum { SEM_MOST_DATA_BITS = 64 };
 bool sem_data_bits(const struct type *type, struct str value, struct sem_type_word *data);
 
 /* ---- walk.c ---- */
+
+/* ---- mode_function.c ---- */
+
+/* Sets the names in C and the purposes of all functions that are made. Those with the same code
+ * have a name for all of them: EA_address of EA_1.data_address and EA_2.data_address. */
+void sem_name_made(struct sem_run *run);
 
 /* ---- mode.c ---- */
 

@@ -205,7 +205,8 @@ void view_types(struct view *view)
 		view_set_number(view, node, "width", type->own);
 		view_source(view, node, type->span);
 		view_set_flag(view, node, "defective", type->poisoned);
-		view_set_flag(view, node, "helper", type->ast->is_part || type->ast->is_applied);
+		view_set_flag(view, node, "helper", type->ast->is_part || type->ast->applied.length);
+		view_set_some(view, node, "made-from", type->ast->applied);
 		if (type->has_unused)
 			view_set_number(view, node, "unused", type->unused);
 		view_set_flag(view, node, "ignored", type->ignored);

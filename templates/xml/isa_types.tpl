@@ -110,6 +110,7 @@
 %call source()
 %call defective()
 %call optional('helper', 'yes', 'A part of others, or made from a type with parameters.')
+%call optional('made-from', 'name', 'The type with parameters that it was made from.')
 %call optional('unused', 'natural', 'The value of the field if the template does not show it.')
 %call optional('ignored', 'yes', 'Decoding ignores the field if the template does not show it.')
 %call optional('file', 'word', 'Of a register: its file.')

@@ -4,8 +4,9 @@
 # The C of tests/interpreter/kernel_shape.isa: functions with equal bodies are one, with a comment
 # that names both; a register that holds its value already is not assigned again, unless an output
 # can be the same one; registers are saved only if the instruction can still raise; what returns
-# early in the text does so in C; the comment of a function says how many bits its arguments and its
-# value have, and that of a register file that no instruction accesses it. Its cases hold.
+# early in the text does so in C; the comment of a function says what its arguments are called where
+# they are passed, and how many bits these and its value have, and that of a register file that no
+# instruction accesses it. Its cases hold.
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
@@ -35,9 +36,10 @@ right() {
 	[ "$(grade "$1" | grep -Ec '^		?return ')" = 4 ] || return
 	! grade "$1" | grep -Eq 'else|has_returned|&&' || return
 	# at most 3 * 0xff ^ 0x7f80
-	said='/\* a has 16 bits, b has 16 bits\. The value has at most'
+	said='/\* a is Ra.*, of 16 bits; b is Rb.*, of 16 bits\. The value has at most'
 	grep -A1 "^$said 15 bits\.\$" "$1" | grep -q ': spread;' || return
 	grep -A1 "^$said 16 bits\. It assigns C, Z, N\.\$" "$1" | grep -q ': add ' || return
+	grep -q 'a is Ra or Rb, of 16 bits; b is Rb or Ra, ' "$1" || return # scatter passes both twice
 	[ "$(grep 'no instruction accesses it' "$1")" = "$idle" ]
 }
 idle='	SHAPE_FILE_L, /**< L; no instruction accesses it */
@@ -46,7 +48,7 @@ right shape.c || fail "it has another shape" shape.c
 for change in 's/ spread; scatter / spread /' 's/shape_fn_spread(Rb/shape_fn_scatter(Rb/' \
 	'/kernel_add(/,/^}/s/shape_go_on/state->C = 0u; &/' '/kernel_addc(/,/^}/s/state->N = .*//' \
 	's/if (x == 0u)/else &/' 's/if (x & 1u)/if (!(x > 32767u) \&\& x \& 1u)/' \
-	's/ at most 15 bits/ at most 16 bits/' \
+	's/ at most 15 bits/ at most 16 bits/' 's/b is Rb or Ra/b is Rb/' \
 	's/\(\/\*\* R, by number\)/\1; no instruction accesses it/' \
 	's/state->R\[7\] = .*//' '/kernel_adds(/,/^}/s/shape_save.*//'; do
 	sed "$change" shape.c >changed.c

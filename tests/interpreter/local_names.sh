@@ -64,8 +64,8 @@ astray() { # FILE
 }
 functions=$ROOT/out/brew/c/brew_functions.h
 [ -z "$(bare "$functions")" ] || fail "no sentence above $(bare "$functions" | head -n 1)"
-grep -v '^ \* [a-z]*\.isa: isSignaling' "$functions" >changed.h
+grep -v -e '^ \* [a-z]*\.isa: isSignaling' -e '^ \* x is rA, VALUE, rB or ' "$functions" >changed.h
 [ "$(bare changed.h | grep -c isSignaling)" = 1 ] || fail "a missing line is not noticed"
 [ -z "$(astray "$functions")" ] || fail "not its description: $(astray "$functions" | head -n 1)"
-sed 's/^\/\* The exponent that/\/* The significand of/' "$functions" >changed.h
+sed 's/^\/\* The exponent of x/\/* The significand of/' "$functions" >changed.h
 [ "$(astray changed.h)" = exponentOf ] || fail "the description of another is not noticed"

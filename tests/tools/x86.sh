@@ -29,6 +29,17 @@ linked() {
 tail -n 1 log | grep -q 'all as expected$' || fail "cases" log
 at_most 1200 "$here/x86.isa"
 "$SPECC" build "$here/x86.isa" -t c -o made >log 2>&1 || fail "x86 is not built" log
+# A function for addresses of operands of all sizes has the name of their type without its arguments,
+# also in C from the document; each copy of a function says which widths its own calls pass.
+"$SPECC" build "$here/x86.isa" -t xml -o made >log 2>&1 || fail "no document" log
+"$SPECC" build made/xml/x86.xml -t c -o again >log 2>&1 || fail "the document is not built" log
+diff -r made/c again/c >log || fail "other C from the document" log
+grep -q '^uint64_t x86_fn_EA_address($' made/c/x86_functions.h || fail "no EA_address"
+for copy in 'signed_32(uint32_t x:8, 16 or 32' 'multiply(:16 or 32' 'multiply_64(:16, 32 or 64'; do
+	awk -v name="x86_fn_${copy%:*}" '/^\/\*/ { head = "" } /^(\/| )\*/ { head = head $0 }
+		index($0, name) { print head; exit }' made/c/x86_functions.h >about
+	grep -q "; bits is ${copy#*:}\. " about || fail "$copy" about
+done
 for file in "$here"/*.c made/c/*.c; do
 	case $file in
 	*_tool.c) ;;

@@ -11,7 +11,8 @@
 /* How kernels, and each other, call them:
  * - An argument is what the blocks of the specification can pass: other values, as a width of 0
  *   where none is passed, are not tested for. What is signed is in two's complement, and extended
- *   to the whole type.
+ *   to the whole type. Comments say which values all calls together pass, or what these are called
+ *   where they are passed.
  */
 
 #if defined(__ELF__) && !defined(__cplusplus)
@@ -19,6 +20,7 @@
 #endif
 
 /* True where x is a NaN that sets fnv where it is used. The highest bit of its fraction is 0.
+ * x is rA, VALUE, rB or rB_xor_0x80000000.
  * float.isa: isSignaling */
 static inline bool brew_fn_isSignaling(uint32_t x)
 {
@@ -35,7 +37,7 @@ static inline uint32_t brew_fn_significandOf(uint32_t x)
 	return (x >> 23 & 0xffu) == 0u ? x_22_0 : x_22_0 + 0x800000u;
 }
 
-/* The exponent that belongs to significandOf.
+/* The exponent of x that belongs to significandOf.
  * Signed: the value.
  * float.isa: exponentOf */
 static inline uint32_t brew_fn_exponentOf(uint32_t x)
@@ -47,7 +49,7 @@ static inline uint32_t brew_fn_exponentOf(uint32_t x)
 /* The number +-m * 2^e, rounded, and the flags of the rounding. m has 64 bits, the highest of
  * which is 1, and the lowest stands for all missing bits. Bits 31:0 of the value are the number,
  * bits 36:32 the flags, as in FPSTAT.
- * frnd has 3 bits. Signed: e. The value has at most 35 bits.
+ * m is n; e is exponent; frnd has 3 bits. Signed: e. The value has at most 35 bits.
  * float.isa: roundFloat */
 static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
@@ -95,7 +97,8 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 
 /* The number +-m * 2^e, rounded, where m has 64 bits or fewer and is not 0. Bits 31:0 of the
  * value are the number, bits 36:32 the flags, as in FPSTAT.
- * m has 63 bits, frnd has 3 bits. Signed: e. The value has at most 35 bits.
+ * m is n, product or sum, of 63 bits; e is exponent; frnd has 3 bits. Signed: e. The value has
+ * at most 35 bits.
  * float.isa: roundSum */
 static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
@@ -105,7 +108,8 @@ static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, u
 
 /* x + y, and the flags of the sum. Bits 31:0 of the value are the number, bits 36:32 the flags,
  * as in FPSTAT.
- * frnd has 3 bits. The value has at most 37 bits.
+ * x is rA or VALUE; y is rB or rB_xor_0x80000000; frnd has 3 bits. The value has at most 37
+ * bits.
  * float.isa: addFloat */
 static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
@@ -144,13 +148,15 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		: brew_fn_roundSum(a >> 31, sum, exponentOf_a - 38u, frnd);
 }
 
-/* arithmetic.isa: addHalves */
+/* x is rA, rB or VALUE; y is rB, CONST or rA.
+ * arithmetic.isa: addHalves */
 static inline uint32_t brew_fn_addHalves(uint32_t x, uint32_t y)
 {
 	return ((x + y) & 0xffffu) | (((x >> 16) + (y >> 16)) & 0xffffu) << 16;
 }
 
-/* arithmetic.isa: addBytes */
+/* x is rA, rB or VALUE; y is rB, CONST or rA.
+ * arithmetic.isa: addBytes */
 static inline uint32_t brew_fn_addBytes(uint32_t x, uint32_t y)
 {
 	return ((x + y) & 0xffu) |
@@ -158,13 +164,15 @@ static inline uint32_t brew_fn_addBytes(uint32_t x, uint32_t y)
 			((((x >> 16) + (y >> 16)) & 0xffu) | (((x >> 24) + (y >> 24)) & 0xffu) << 8) << 8) << 8;
 }
 
-/* arithmetic.isa: subtractHalves */
+/* x is rA or VALUE; y is rB or rA.
+ * arithmetic.isa: subtractHalves */
 static inline uint32_t brew_fn_subtractHalves(uint32_t x, uint32_t y)
 {
 	return ((x - y) & 0xffffu) | (((x >> 16) - (y >> 16)) & 0xffffu) << 16;
 }
 
-/* arithmetic.isa: subtractBytes */
+/* x is rA or VALUE; y is rB or rA.
+ * arithmetic.isa: subtractBytes */
 static inline uint32_t brew_fn_subtractBytes(uint32_t x, uint32_t y)
 {
 	return ((x - y) & 0xffu) |
@@ -174,7 +182,7 @@ static inline uint32_t brew_fn_subtractBytes(uint32_t x, uint32_t y)
 
 /* x * y, and the flags of the product. Bits 31:0 of the value are the number, bits 36:32 the
  * flags, as in FPSTAT.
- * frnd has 3 bits. The value has at most 37 bits.
+ * x is rA or VALUE; y is rB; frnd has 3 bits. The value has at most 37 bits.
  * float.isa: multiplyFloat */
 static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
@@ -195,13 +203,15 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 			brew_fn_exponentOf(x) + brew_fn_exponentOf(y), frnd);
 }
 
-/* arithmetic.isa: multiplyHalves */
+/* x is rA or VALUE; y is rB or rA.
+ * arithmetic.isa: multiplyHalves */
 static inline uint32_t brew_fn_multiplyHalves(uint32_t x, uint32_t y)
 {
 	return ((x * y) & 0xffffu) | (((x >> 16) * (y >> 16)) & 0xffffu) << 16;
 }
 
-/* arithmetic.isa: multiplyBytes */
+/* x is rA or VALUE; y is rB or rA.
+ * arithmetic.isa: multiplyBytes */
 static inline uint32_t brew_fn_multiplyBytes(uint32_t x, uint32_t y)
 {
 	return ((x * y) & 0xffu) |
@@ -209,69 +219,81 @@ static inline uint32_t brew_fn_multiplyBytes(uint32_t x, uint32_t y)
 			((((x >> 16) * (y >> 16)) & 0xffu) | (((x >> 24) * (y >> 24)) & 0xffu) << 8) << 8) << 8;
 }
 
-/* The result for a vector of four lanes, from the results for each lane.
+/* The result for a vector of four lanes, from the results b3 to b0 for each lane, b0 for the
+ * lowest.
  * branch.isa: joinBytes, lanes is .any */
 static inline bool brew_fn_joinBytes_any(bool b3, bool b2, bool b1, bool b0)
 {
 	return b0 || b1 || b3 || b2;
 }
 
-/* The result for a vector of four lanes, from the results for each lane.
+/* The result for a vector of four lanes, from the results b3 to b0 for each lane, b0 for the
+ * lowest.
  * branch.isa: joinBytes, lanes is .all */
 static inline bool brew_fn_joinBytes_all(bool b3, bool b2, bool b1, bool b0)
 {
 	return b0 && b1 && b3 && b2;
 }
 
-/* shift.isa: shiftLeftHalves */
-static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
+/* x is rA or VALUE; count is rB or n.
+ * shift.isa: shiftLeftHalves */
+static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t count)
 {
-	return ((n < 32 ? x << n : 0) & 0xffffu) | ((n < 32 ? (x >> 16) << n : 0) & 0xffffu) << 16;
+	return ((count < 32 ? x << count : 0) & 0xffffu) |
+		((count < 32 ? (x >> 16) << count : 0) & 0xffffu) << 16;
 }
 
-/* shift.isa: shiftLeftBytes */
-static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
+/* x is rA or VALUE; count is rB or n.
+ * shift.isa: shiftLeftBytes */
+static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t count)
 {
-	return ((n < 32 ? x << n : 0) & 0xffu) |
-		(((n < 32 ? (x >> 8) << n : 0) & 0xffu) |
-			(((n < 32 ? (x >> 16) << n : 0) & 0xffu) |
-				((n < 32 ? (x >> 24) << n : 0) & 0xffu) << 8) << 8) << 8;
+	return ((count < 32 ? x << count : 0) & 0xffu) |
+		(((count < 32 ? (x >> 8) << count : 0) & 0xffu) |
+			(((count < 32 ? (x >> 16) << count : 0) & 0xffu) |
+				((count < 32 ? (x >> 24) << count : 0) & 0xffu) << 8) << 8) << 8;
 }
 
-/* shift.isa: shiftRightHalves */
-static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
+/* x is rA or VALUE; count is rB or n.
+ * shift.isa: shiftRightHalves */
+static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t count)
 {
-	return (n < 32 ? (x & 0xffffu) >> n : 0) | (n < 32 ? x >> 16 >> n : 0) << 16;
+	return (count < 32 ? (x & 0xffffu) >> count : 0) | (count < 32 ? x >> 16 >> count : 0) << 16;
 }
 
-/* shift.isa: shiftRightBytes */
-static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
+/* x is rA or VALUE; count is rB or n.
+ * shift.isa: shiftRightBytes */
+static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t count)
 {
-	return (n < 32 ? (x & 0xffu) >> n : 0) |
-		((n < 32 ? (x >> 8 & 0xffu) >> n : 0) |
-			((n < 32 ? (x >> 16 & 0xffu) >> n : 0) | (n < 32 ? x >> 24 >> n : 0) << 8) << 8) << 8;
+	return (count < 32 ? (x & 0xffu) >> count : 0) |
+		((count < 32 ? (x >> 8 & 0xffu) >> count : 0) |
+			((count < 32 ? (x >> 16 & 0xffu) >> count : 0) |
+				(count < 32 ? x >> 24 >> count : 0) << 8) << 8) << 8;
 }
 
-/* shift.isa: shiftSignedHalves */
-static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
+/* x is rA or VALUE; count is rB or n.
+ * shift.isa: shiftSignedHalves */
+static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t count)
 {
-	return ((uint32_t)((int32_t)brew_sign_extend(x, 16) >> (n < 32 ? n : 31)) & 0xffffu) |
-		((uint32_t)((int32_t)brew_sign_extend(x >> 16, 16) >> (n < 32 ? n : 31)) & 0xffffu) << 16;
+	return ((uint32_t)((int32_t)brew_sign_extend(x, 16) >> (count < 32 ? count : 31)) & 0xffffu) |
+		((uint32_t)((int32_t)brew_sign_extend(x >> 16, 16) >> (count < 32 ? count : 31)) &
+			0xffffu) << 16;
 }
 
-/* shift.isa: shiftSignedBytes */
-static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
+/* x is rA or VALUE; count is rB or n.
+ * shift.isa: shiftSignedBytes */
+static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t count)
 {
-	return ((uint32_t)((int32_t)brew_sign_extend(x, 8) >> (n < 32 ? n : 31)) & 0xffu) |
-		(((uint32_t)((int32_t)brew_sign_extend(x >> 8, 8) >> (n < 32 ? n : 31)) & 0xffu) |
-			(((uint32_t)((int32_t)brew_sign_extend(x >> 16, 8) >> (n < 32 ? n : 31)) & 0xffu) |
-				((uint32_t)((int32_t)brew_sign_extend(x >> 24, 8) >> (n < 32 ? n : 31)) & 0xffu) <<
-					8) << 8) << 8;
+	return ((uint32_t)((int32_t)brew_sign_extend(x, 8) >> (count < 32 ? count : 31)) & 0xffu) |
+		(((uint32_t)((int32_t)brew_sign_extend(x >> 8, 8) >> (count < 32 ? count : 31)) & 0xffu) |
+			(((uint32_t)((int32_t)brew_sign_extend(x >> 16, 8) >> (count < 32 ? count : 31)) &
+				0xffu) |
+				((uint32_t)((int32_t)brew_sign_extend(x >> 24, 8) >> (count < 32 ? count : 31)) &
+					0xffu) << 8) << 8) << 8;
 }
 
 /* 1 / x, and the flags of the quotient. Bits 31:0 of the value are the number, bits 36:32 the
  * flags, as in FPSTAT.
- * frnd has 3 bits. The value has at most 37 bits.
+ * x is rA; frnd has 3 bits. The value has at most 37 bits.
  * float.isa: reciprocalFloat */
 static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 {
@@ -294,7 +316,7 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 
 /* 1 / sqrt(x), and the flags of the result. Bits 31:0 of the value are the number, bits 36:32
  * the flags, as in FPSTAT.
- * frnd has 3 bits. The value has at most 37 bits.
+ * x is rA; frnd has 3 bits. The value has at most 37 bits.
  * float.isa: reciprocalRoot */
 static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 {

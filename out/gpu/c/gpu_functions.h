@@ -11,7 +11,8 @@
 /* How kernels, and each other, call them:
  * - An argument is what the blocks of the specification can pass: other values, as a width of 0
  *   where none is passed, are not tested for. What is signed is in two's complement, and extended
- *   to the whole type.
+ *   to the whole type. Comments say which values all calls together pass, or what these are called
+ *   where they are passed.
  * - A truth value is 0 or 1.
  */
 
@@ -20,6 +21,7 @@
 #endif
 
 /* True where x is a subnormal number of binary32; zero is none.
+ * x is Ra, SrcB, result or SrcC.
  * base.isa: isSubnormal */
 static inline uint32_t gpu_fn_isSubnormal(uint32_t x)
 {
@@ -28,6 +30,7 @@ static inline uint32_t gpu_fn_isSubnormal(uint32_t x)
 }
 
 /* x; but a subnormal number becomes zero of the same sign where ftz is .FTZ.
+ * x is Ra, SrcB, result or SrcC.
  * base.isa: flush, ftz is .FTZ */
 static inline uint32_t gpu_fn_flush_FTZ(uint32_t x)
 {
@@ -36,7 +39,7 @@ static inline uint32_t gpu_fn_flush_FTZ(uint32_t x)
 
 /* The low bits of x as a number of the data type t: negative where t is signed and its highest
  * bit is set.
- * x has 16 bits. Signed: the value.
+ * x is word, of 16 bits. Signed: the value.
  * base.isa: signOrZeroExtendTo32bit, t is .S16 */
 static inline uint32_t gpu_fn_signOrZeroExtendTo32bit_S16(uint32_t x)
 {

@@ -13,7 +13,8 @@
 /* How kernels, and each other, call them:
  * - An argument is what the blocks of the specification can pass: other values, as a width of 0
  *   where none is passed, are not tested for. What is signed is in two's complement, and extended
- *   to the whole type.
+ *   to the whole type. Comments say which values all calls together pass, or what these are called
+ *   where they are passed.
 %if not($s/@program)
  * - A truth value is 0 or 1.
 %end
