@@ -202,7 +202,7 @@ struct c_expr *emit_call_of(
 	struct emitter *e, struct core_function *f, struct core_node *const *operands);
 /* Does the function assign registers, or put stores off? */
 bool emit_assigns_registers(const struct core_function *f);
-/* emit_function.c: notes what a call passes for a parameter. */
+/* emit_given.c: notes what a call passes for a parameter. */
 void emit_note_given(const struct emitter *e, struct core_given *given, const struct core_node *n);
 /* What node n is, of the value x that its function returns. */
 struct c_expr *emit_returned(struct emitter *e, const struct core_node *n, struct c_expr *x);

@@ -187,7 +187,7 @@ static const char *before_listed(size_t i, size_t count)
 }
 
 /* "8, 16 or 32"; empty: they are too many, or all from the first to the last */
-static struct str text_of_set(struct arena *arena, const struct sem_range *range)
+static struct str listed_numbers(struct arena *arena, const struct sem_range *range)
 {
 	enum { MOST = 4 };
 	struct buffer out = buffer_new(arena);
@@ -209,7 +209,7 @@ static struct str text_of_range(
 	const bool is_any = wide_is_zero(range->lo) && bits > 1 && (is_full || bits > 16);
 	if (passed->truth || passed->is_float || passed->is_signed || bits >= passed->bits)
 		return (struct str){ 0 };
-	struct str set = is_any ? (struct str){ 0 } : text_of_set(arena, range);
+	struct str set = is_any ? (struct str){ 0 } : listed_numbers(arena, range);
 	if (set.length)
 		return set;
 	return is_any ? str_printf(arena, "%u bits", bits)
@@ -224,12 +224,10 @@ static struct str text_of_names(struct arena *arena, const struct core_given *gi
 	enum { MOST = 4 };
 	struct buffer out = buffer_new(arena);
 	const size_t count = given->names.count;
-	for (size_t i = 0; i < count && count <= MOST; i++) {
-		const struct str name = given->names.items[i];
-		if (!name.length || str_equal(name, own))
-			return (struct str){ 0 };
-		buffer_printf(&out, "%s%.*s", before_listed(i, count), STR_ARG(name));
-	}
+	if (count > MOST || str_map_get(&given->known, own) || str_map_get(&given->known, STR("")))
+		return (struct str){ 0 };
+	for (size_t i = 0; i < count; i++)
+		buffer_printf(&out, "%s%.*s", before_listed(i, count), STR_ARG(given->names.items[i]));
 	return buffer_str(&out);
 }
 
@@ -250,7 +248,7 @@ static struct str text_of_parameter(struct arena *arena, const struct core_funct
 	struct str name = f->names[i], is = f->about[i];
 	struct str holds = text_of_range(arena, &f->passed[i], &range);
 	const bool is_width = str_ends_with(holds, STR(" bits"));
-	if (!is.length && !text_of_set(arena, &range).length)
+	if (!is.length && !listed_numbers(arena, &range).length)
 		is = text_of_names(arena, &f->given[i], name);
 	if (!is.length && !holds.length)
 		return (struct str){ 0 };
@@ -261,7 +259,7 @@ static struct str text_of_parameter(struct arena *arena, const struct core_funct
 
 /* "vector is 12; count is 1 to 63.": what parameters hold, and what all calls pass the same number
  * for, which is none. */
-static void add_parameters(struct arena *arena, struct buffer *out, const struct core_function *f)
+static void add_given_values(struct arena *arena, struct buffer *out, const struct core_function *f)
 {
 	const size_t begin = out->length;
 	for (unsigned i = 0; i < f->count; i++) {
@@ -306,7 +304,7 @@ struct str kernels_effects(struct arena *arena, const struct core_function *f)
 {
 	struct str clauses = clauses_of_effects(arena, f);
 	struct buffer out = buffer_new(arena);
-	add_parameters(arena, &out, f);
+	add_given_values(arena, &out, f);
 	add_signed_names(&out, f);
 	add_value_bits(&out, f);
 	if (clauses.length)

@@ -243,7 +243,8 @@ struct core_touched {
 /* What the C of calls passes for a parameter. */
 struct core_given {
 	struct sem_range range;
-	VEC(struct str) names; /* of the values; no name: something else, too */
+	VEC(struct str) names; /* of the values, each once; an empty one: of something without a name */
+	struct str_map known;  /* the same */
 	bool is_known;         /* there is a call */
 };
 

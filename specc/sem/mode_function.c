@@ -147,7 +147,7 @@ static struct common *common_of(struct arena *arena, struct str_map *known, stru
 }
 
 /* "EA_data_address", if no other function has it */
-static struct str common_name(
+static struct str name_of_common(
 	const struct sem_run *run, struct str_map *taken, const struct common *common)
 {
 	struct str type =
@@ -184,7 +184,7 @@ void sem_name_made(struct sem_run *run)
 		if (!(*it)->is_made)
 			continue;
 		const struct common *common = common_of(run->arena, &known, *it);
-		(*it)->called = common_name(run, &taken, common);
+		(*it)->called = name_of_common(run, &taken, common);
 		(*it)->purpose = made_purpose(run, common);
 	}
 }

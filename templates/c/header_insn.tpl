@@ -18,8 +18,9 @@ struct ${$p}_insn {
  *                   after which decoding can go on. With RESERVED it has an opcode, and
  *                   ${$p}_explain says what is wrong. With TRUNCATED it is all zeros but its
 %if $appends or count($d/lengths/c-length) > 1
- *                   length, which is 0 if size is less than ${$d/@unit-bytes}. Else the instruction has at least
- *                   that many bytes, and more than size; more bytes can show that it is longer.
+ *                   length, which is 0 if size is less than ${$d/@unit-bytes}. Else the
+ *                   instruction has at least that many bytes, and more than size; more bytes can
+ *                   show that it is longer.
 %else
  *                   length, ${$d/lengths/c-length/@bytes}.
 %end

@@ -130,10 +130,6 @@
 %call optional('text', 'text', 'Of a composite: its text pattern over its parts.')
   </xs:complexType>
 
-  <xs:complexType name="entry">
-%call required('number', 'integer', 'The number.')
-  </xs:complexType>
-
   <xs:complexType name="forbidden">
 %call required('value', 'expression', 'The bits, as written.')
   </xs:complexType>

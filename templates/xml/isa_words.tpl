@@ -84,6 +84,10 @@
 %call optional('parameters', 'expression', 'Of a function: its parameters, as written.')
   </xs:complexType>
 
+  <xs:complexType name="entry">
+%call required('number', 'integer', 'The number.')
+  </xs:complexType>
+
   <xs:complexType name="statement">
 %call required('keyword', 'word', 'Its first word.')
 %call optional('arguments', 'expression', 'The text between the angle brackets, as written.')

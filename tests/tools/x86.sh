@@ -29,8 +29,9 @@ linked() {
 tail -n 1 log | grep -q 'all as expected$' || fail "cases" log
 at_most 1200 "$here/x86.isa"
 "$SPECC" build "$here/x86.isa" -t c -o made >log 2>&1 || fail "x86 is not built" log
-# A function for addresses of operands of all sizes has the name of their type without its arguments,
-# also in C from the document; each copy of a function says which widths its own calls pass.
+# A function for addresses of operands of all sizes has the name of their type without its
+# arguments, also in C from the document; each copy of a function says which widths its own calls
+# pass.
 "$SPECC" build "$here/x86.isa" -t xml -o made >log 2>&1 || fail "no document" log
 "$SPECC" build made/xml/x86.xml -t c -o again >log 2>&1 || fail "the document is not built" log
 diff -r made/c again/c >log || fail "other C from the document" log

@@ -172,8 +172,9 @@ struct tiny_insn {
  * @param[out] insn  the instruction. With UNDEFINED it has no opcode, but its bits and a length,
  *                   after which decoding can go on. With RESERVED it has an opcode, and
  *                   tiny_explain says what is wrong. With TRUNCATED it is all zeros but its
- *                   length, which is 0 if size is less than 2. Else the instruction has at least
- *                   that many bytes, and more than size; more bytes can show that it is longer.
+ *                   length, which is 0 if size is less than 2. Else the
+ *                   instruction has at least that many bytes, and more than size; more bytes can
+ *                   show that it is longer.
  * @return OK, TRUNCATED, UNDEFINED or RESERVED */
 enum tiny_status tiny_decode(const uint8_t *bytes, size_t size, struct tiny_insn *insn);
 
