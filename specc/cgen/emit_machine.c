@@ -532,7 +532,10 @@ static const struct core_node *value_written(const struct emitter *e, const stru
 {
 	const struct emit_branch *branch = e->branches[w->value->id];
 	bool in_place = !e->variables[w->value->id] && branch && !branch->is_statement;
-	return w->condition && in_place && w->value->a == w->condition ? w->value->b : w->value;
+	if (!w->condition || !in_place)
+		return w->value;
+	bool is_opposite = w->condition->op == CORE_NOT && w->condition->a == w->value->a;
+	return w->value->a == w->condition ? w->value->b : is_opposite ? w->value->c : w->value;
 }
 
 static void emit_write(struct emitter *e, const struct core_write *w)

@@ -323,6 +323,7 @@ void c_finish(struct c_body *b)
 	forget_reads(&b->top);
 	count_block(&b->top, 1);
 	drop_idle(b, &b->top);
+	c_join(b);
 	c_write_in_place(b);
 	struct naming naming = { .b = b };
 	name_locals(&naming, &b->top);

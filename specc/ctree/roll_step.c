@@ -51,22 +51,11 @@ static bool are_paired(
 	return pattern == own;
 }
 
-/* Does x depend on what never changes, only? */
-static bool is_lasting(const struct c_expr *x)
-{
-	bool lasts = x->kind == C_VARIABLE ? x->local->shape == C_PLAIN && !x->local->changes
-									   : x->kind != C_CALL && x->kind != C_ELEMENT &&
-											 x->kind != C_FIELD && x->sign != '*';
-	for (unsigned i = 0; lasts && i < x->count; i++)
-		lasts = is_lasting(x->operands[i]);
-	return lasts;
-}
-
 const struct c_expr *roll_in_place(const struct roll *r, const struct c_expr *x)
 {
 	const struct c_local *local = x->local;
 	if (x->kind != C_VARIABLE || local->uses != 1 || local->changes || local->is_given ||
-		local->shape != C_PLAIN || !local->value || !is_lasting(local->value))
+		local->shape != C_PLAIN || !local->value || !c_lasts(local->value))
 		return x;
 	VEC_EACH (struct pair, it, &r->pairs)
 		if (it->pattern == local || it->own == local)

@@ -145,14 +145,24 @@ static bool is_number_expr(const struct c_expr *x, uint64_t n)
 }
 
 /* Are both the same, without calls? */
-static bool are_same(const struct c_expr *x, const struct c_expr *y)
+bool c_are_same(const struct c_expr *x, const struct c_expr *y)
 {
 	bool same = x->kind == y->kind && x->kind != C_CALL && x->type == y->type && x->op == y->op &&
 				x->sign == y->sign && x->local == y->local && x->number == y->number &&
 				str_equal(x->name, y->name) && x->count == y->count;
 	for (unsigned i = 0; same && i < x->count; i++)
-		same = are_same(x->operands[i], y->operands[i]);
+		same = c_are_same(x->operands[i], y->operands[i]);
 	return same;
+}
+
+bool c_lasts(const struct c_expr *x)
+{
+	bool lasts = x->kind == C_VARIABLE ? x->local->shape == C_PLAIN && !x->local->changes
+									   : x->kind != C_CALL && x->kind != C_ELEMENT &&
+											 x->kind != C_FIELD && x->sign != '*';
+	for (unsigned i = 0; lasts && i < x->count; i++)
+		lasts = c_lasts(x->operands[i]);
+	return lasts;
 }
 
 bool c_have_one_head(const struct c_expr *x, const struct c_expr *y)
@@ -219,7 +229,8 @@ static struct c_expr *settled(
 {
 	bool either = op == C_EITHER;
 	if (op < C_BOTH)
-		return are_same(x, y) ? c_constant(b, C_INT, op == C_EQ || op == C_LE || op == C_GE) : NULL;
+		return c_are_same(x, y) ? c_constant(b, C_INT, op == C_EQ || op == C_LE || op == C_GE)
+								: NULL;
 	if (x->kind != C_NUMBER && y->kind != C_NUMBER)
 		return NULL;
 	struct c_expr *number = x->kind == C_NUMBER ? x : y, *other = number == x ? y : x;
@@ -295,7 +306,7 @@ struct c_expr *c_choose(
 		struct c_expr *side = operands[0]->number ? yes : no;
 		return type == C_OTHER ? side : c_cast(b, type, side);
 	}
-	if (are_same(yes, no))
+	if (c_are_same(yes, no))
 		return yes;
 	return new_expr(b, C_CHOICE, type, operands, 3);
 }

@@ -179,6 +179,8 @@ void c_finish(struct c_body *b);
 void c_merge(struct c_body *b);
 /* Makes loops of statements that repeat. reroll.c */
 void c_reroll(struct c_body *b);
+/* Makes one if of those with one condition. join.c */
+void c_join(struct c_body *b);
 /* Writes values in place whose locals have no names of their own. in_place.c */
 void c_write_in_place(struct c_body *b);
 /* Returns the text of the statements of a finished body, indented by a tab. They are preceded by a
@@ -225,6 +227,9 @@ bool c_is_truth(const struct c_expr *x);
 struct c_expr *c_low_bits(struct c_expr *x, unsigned count);
 /* x as a condition: without casts that do not change whether it is 0. */
 struct c_expr *c_as_condition(struct c_expr *x);
+bool c_are_same(const struct c_expr *x, const struct c_expr *y);
+/* Does x depend on what never changes, only? */
+bool c_lasts(const struct c_expr *x);
 /* Do they differ in operands, locals and numbers only? */
 bool c_have_one_head(const struct c_expr *x, const struct c_expr *y);
 /* Do they differ in numbers only? Locals count by their names. */

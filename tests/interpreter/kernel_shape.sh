@@ -4,9 +4,9 @@
 # The C of tests/interpreter/kernel_shape.isa: functions with equal bodies are one, with a comment
 # that names both; a register that holds its value already is not assigned again, unless an output
 # can be the same one; registers are saved only if the instruction can still raise; what returns
-# early in the text does so in C; the comment of a function says what its arguments are called where
-# they are passed, and how many bits these and its value have, and that of a register file that no
-# instruction accesses it. Its cases hold.
+# early in the text does so in C; what has one condition is in one if; the comment of a function
+# says what its arguments are called where they are passed, and how many bits these and its value
+# have, and that of a register file that no instruction accesses it. Its cases hold.
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
@@ -40,7 +40,10 @@ right() {
 	grep -A1 "^$said 15 bits\.\$" "$1" | grep -q ': spread;' || return
 	grep -A1 "^$said 16 bits\. It assigns C, Z, N\.\$" "$1" | grep -q ': add ' || return
 	grep -q 'a is Ra or Rb, of 16 bits; b is Rb or Ra, ' "$1" || return # scatter passes both twice
-	[ "$(grep 'no instruction accesses it' "$1")" = "$idle" ]
+	[ "$(grep 'no instruction accesses it' "$1")" = "$idle" ] || return
+	[ "$(text general_keep "$1" | grep -c 'if (!*Ra_bit_15)')" = 1 ] || return
+	text general_keep "$1" | grep -q '^	} else {$' || return
+	[ "$(text kernel_keep "$1" | grep -c 'if (!*Ra_bit_15)')" = 1 ]
 }
 idle='	SHAPE_FILE_L, /**< L; no instruction accesses it */
 	/** L, by number; no instruction accesses it, only texts name it */'
@@ -50,10 +53,12 @@ for change in 's/ spread; scatter / spread /' 's/shape_fn_spread(Rb/shape_fn_sca
 	's/if (x == 0u)/else &/' 's/if (x & 1u)/if (!(x > 32767u) \&\& x \& 1u)/' \
 	's/ at most 15 bits/ at most 16 bits/' 's/b is Rb or Ra/b is Rb/' \
 	's/\(\/\*\* R, by number\)/\1; no instruction accesses it/' \
+	'/general_keep(/,/^}/s/} else {/} if (!Ra_bit_15) {/' \
+	'/kernel_keep(/,/^}/s/	shape_mem_put.*/} if (Ra_bit_15) {&/' \
 	's/state->R\[7\] = .*//' '/kernel_adds(/,/^}/s/shape_save.*//'; do
 	sed "$change" shape.c >changed.c
 	! right changed.c || fail "not noticed: $change"
 done
 
 SPECC_CACHE=$WORK/cache "$SPECC" test "$isa" >log 2>&1 || fail "cases" log
-grep -q '^16 cases, .*all as expected$' log || fail "other cases" log
+grep -q '^18 cases, .*all as expected$' log || fail "other cases" log

@@ -22,11 +22,10 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 	const bool waits = (uint32_t)cause == 16u && mode;
 	const bool leaves_task = !mode && (uint32_t)cause != 0u;
 	const uint32_t new_pc = waits ? op->pc : leaves_task ? state->spc : 0u;
-	if (waits)
+	if (waits) {
 		state->interrupt = 1u;
-	else
+	} else {
 		state->mode = 1u;
-	if (!waits) {
 		state->csr_ecause = (uint32_t)cause;
 		state->csr_eaddr = op->pc;
 		state->locked = 0u;

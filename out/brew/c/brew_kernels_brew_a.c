@@ -784,10 +784,10 @@ const struct brew_op *brew_kernel_SET_TPC_SHORT(struct brew_state *state,
 	const uint32_t mode = state->mode;
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t target = (VALUE >> 1) << 1;
-	if (mode)
+	if (mode) {
 		state->tpc = target;
-	if (mode)
 		return brew_go_on(state, op + 2, left);
+	}
 	return brew_jump_fixed(state, op, target, left);
 }
 
@@ -1527,10 +1527,10 @@ const struct brew_op *brew_kernel_STM(struct brew_state *state,
 		state->csr_ecause = 16u;
 		state->csr_eaddr = tpc;
 	}
-	if (leaves_scheduler)
+	if (leaves_scheduler) {
 		state->spc = (uint32_t)brew_next_pc(op);
-	if (leaves_scheduler)
 		return brew_jump(state, op, tpc, left);
+	}
 	return brew_go_on(state, op + 1, left);
 }
 

@@ -1023,10 +1023,10 @@ const struct brew_op *brew_kernel_SET_TPC_REGISTER(struct brew_state *state,
 	const uint32_t mode = state->mode;
 	const uint32_t rD = state->R[op->operand[0].value];
 	const uint32_t target = (rD >> 1) << 1;
-	if (mode)
+	if (mode) {
 		state->tpc = target;
-	if (mode)
 		return brew_go_on(state, op + 1, left);
+	}
 	return brew_jump(state, op, target, left);
 }
 
@@ -1038,10 +1038,10 @@ const struct brew_op *brew_kernel_SET_TPC_CONST(struct brew_state *state,
 	const uint32_t mode = state->mode;
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t target = (VALUE >> 1) << 1;
-	if (mode)
+	if (mode) {
 		state->tpc = target;
-	if (mode)
 		return brew_go_on(state, op + 3, left);
+	}
 	return brew_jump_fixed(state, op, target, left);
 }
 
@@ -1061,10 +1061,10 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
-	if (mode)
+	if (mode) {
 		state->tpc = new_target;
-	if (mode)
 		return brew_go_on(state, op + 1, left);
+	}
 	return brew_jump(state, op, new_target, left);
 }
 
@@ -1087,10 +1087,10 @@ const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 		return brew_raise_op(state, op, raised, rA, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
-	if (mode)
+	if (mode) {
 		state->tpc = new_target;
-	if (mode)
 		return brew_go_on(state, op + 1, left);
+	}
 	return brew_jump(state, op, new_target, left);
 }
 
@@ -1112,10 +1112,10 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
-	if (mode)
+	if (mode) {
 		state->tpc = new_target;
-	if (mode)
 		return brew_go_on(state, op + 2, left);
+	}
 	return brew_jump(state, op, new_target, left);
 }
 
@@ -1140,10 +1140,10 @@ const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, raised, address, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
-	if (mode)
+	if (mode) {
 		state->tpc = new_target;
-	if (mode)
 		return brew_go_on(state, op + 2, left);
+	}
 	return brew_jump(state, op, new_target, left);
 }
 
@@ -1160,10 +1160,10 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
-	if (mode)
+	if (mode) {
 		state->tpc = new_target;
-	if (mode)
 		return brew_go_on(state, op + 3, left);
+	}
 	return brew_jump(state, op, new_target, left);
 }
 
@@ -1182,10 +1182,10 @@ const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 		return brew_raise_op(state, op, raised, ADDRESS, left);
 	const uint32_t mode = state->mode;
 	const uint32_t new_target = ((uint32_t)target >> 1) << 1;
-	if (mode)
+	if (mode) {
 		state->tpc = new_target;
-	if (mode)
 		return brew_go_on(state, op + 3, left);
+	}
 	return brew_jump(state, op, new_target, left);
 }
 
