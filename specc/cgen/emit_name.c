@@ -262,17 +262,33 @@ struct emit_value_name emit_value_name(const struct emitter *e, const struct cor
 	return value_of_name(e, x, (uint64_t)number, DEEPEST_CHOICE);
 }
 
+/* What is compared for equality with a constant; or NULL. */
+static const struct core_node *compared_with_number(const struct core_node *n)
+{
+	if (n->op != CORE_EQ || (n->a->op != CORE_CONST && n->b->op != CORE_CONST))
+		return NULL;
+	return n->a->op == CORE_CONST ? n->b : n->a;
+}
+
+/* The constant that a value is compared with: "3", "NEAR"; empty: it has no name, or is none. */
+static struct str name_of_compared(const struct emitter *e, const struct core_node *n)
+{
+	const struct core_node *x = compared_with_number(n);
+	if (!x)
+		return (struct str){ 0 };
+	const struct enumerator *value = emit_value_name(e, n).value;
+	if (value && value->name.length <= LONGEST_NAME)
+		return value->name;
+	return name_of_number(e, x == n->a ? n->b : n->a).text;
+}
+
 /* x compared with a constant. */
 static struct emit_name name_of_equality(
 	const struct emitter *e, const struct core_node *n, const char *is)
 {
-	bool turned = n->a->op == CORE_CONST;
-	const struct core_node *x = turned ? n->b : n->a, *constant = turned ? n->a : n->b;
-	struct emit_name number = name_of_number(e, constant);
-	const struct enumerator *value = emit_value_name(e, n).value;
-	if (value && value->name.length <= LONGEST_NAME)
-		number.text = value->name;
-	return number.text.length ? name_after(e, x, "%s_%.*s", is, STR_ARG(number.text)) : number;
+	struct str number = name_of_compared(e, n);
+	return number.length ? name_after(e, compared_with_number(n), "%s_%.*s", is, STR_ARG(number))
+						 : (struct emit_name){ number, EMIT_WHOLE };
 }
 
 /* x less than a constant, or more. */
@@ -389,6 +405,16 @@ static struct emit_name name_of_lane(const struct emitter *e, const struct core_
 			   : name_after(e, n->a, "of_lane");
 }
 
+/* x == 3 || x == 4: x_is_3_or_4 */
+static struct emit_name name_of_or(const struct emitter *e, const struct core_node *n)
+{
+	const struct core_node *x = compared_with_number(n->a);
+	struct str first = name_of_compared(e, n->a), last = name_of_compared(e, n->b);
+	return x && x == compared_with_number(n->b) && first.length && last.length
+			   ? name_after(e, x, "is_%.*s_or_%.*s", STR_ARG(first), STR_ARG(last))
+			   : name_of_sum(e, n->a, "or", n->b);
+}
+
 static struct emit_name composed_name(const struct emitter *e, const struct core_node *n)
 {
 	switch (n->op) {
@@ -401,7 +427,7 @@ static struct emit_name composed_name(const struct emitter *e, const struct core
 	case CORE_SHL: return name_between(e, n->a, "left", n->b);
 	case CORE_SHR: return name_of_shift_right(e, n);
 	case CORE_AND: return name_of_sum(e, n->a, "and", n->b);
-	case CORE_OR: return name_of_sum(e, n->a, "or", n->b);
+	case CORE_OR: return name_of_or(e, n);
 	case CORE_XOR: return name_of_sum(e, n->a, "xor", n->b);
 	case CORE_NOT: return name_of_not(e, n);
 	case CORE_COUNT:

@@ -64,7 +64,8 @@ static void give_name(
 	if (!has_assigned_node(value) || node->name.length || node->op == CORE_CONST ||
 		node->op == CORE_SOURCE)
 		return;
-	bool is_register = node->op == CORE_STATE || node->op == CORE_REGISTER;
+	bool is_register = node->op == CORE_STATE || node->op == CORE_REGISTER ||
+					   (node->op == CORE_AFTER && node->file);
 	if (f->run.depth == 0 || !is_register || node->file->kind == FILE_STATE)
 		node->name = name;
 	else if (node->op == CORE_REGISTER)

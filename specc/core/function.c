@@ -524,8 +524,11 @@ static struct core_node *argument_node(
 static struct core_node *changed_number(struct core_run *r, const struct core_write *change)
 {
 	struct core_node *none = core_number(r->b, UINT32_MAX);
-	return change->condition ? core_select(r->b, change->condition, change->index, none)
-							 : change->index;
+	if (!change->condition)
+		return change->index;
+	struct core_node *number = core_select(r->b, change->condition, change->index, none);
+	core_hint(r->b, number, (struct core_hint){ .text = STR("changed"), .is_last = true });
+	return number;
 }
 
 void core_set_arguments(struct core_run *r, const struct core_function *made,

@@ -5,6 +5,7 @@
 
 #include "expand/made_text.h"
 #include "sem/sem.h"
+#include "sem/view.h"
 
 struct mode_operand {
 	struct arena *arena;
@@ -29,6 +30,7 @@ struct mode_text {
 	/* in the code that is made: the bits of the operand, what is assigned, its address */
 	struct str bits, into, at;
 	bool names_parts; /* the code is a function's, where parts are locals with their names */
+	VEC(const struct part *) used; /* by the code of rows in it */
 	struct made_text made;
 };
 
@@ -57,6 +59,21 @@ bool mode_check_row(const struct mode_text *t, const struct alternative *a);
 /* Has the code of a row neither members nor names with `$`, which only a block knows? */
 bool mode_is_closed(struct span code);
 
+/* ---- mode_part.c ---- */
+
+/* The bits of a part: "bits[12:5]" */
+void mode_add_bits(struct mode_text *t, struct span because, const struct part *part);
+/* A local of the function for a part: its name, with something behind if that is taken. */
+struct str mode_part_local(const struct mode_text *t, const struct part *part);
+bool mode_is_view(const struct part *part);
+/* The register of a part, which is a view, as pseudo-code has it. */
+struct view_text mode_view_of_part(
+	struct mode_text *t, struct span because, const struct part *part);
+/* R[bits]; of a window, the register of its whole file. */
+void mode_add_register(struct mode_text *t, struct span because, const struct part *part);
+/* The value of a part: R[bits], or (INT8(bits[12:5])) */
+void mode_add_value(struct mode_text *t, struct span because, const struct part *part);
+
 /* ---- mode_test.c ---- */
 
 /* Bits that select a row: a part, or those without a name. */
@@ -65,10 +82,6 @@ struct mode_tested {
 	unsigned lsb, end;
 };
 
-/* The bits of a part: "bits[12:5]" */
-void mode_add_bits(struct mode_text *t, struct span because, const struct part *part);
-/* A local of the function for a part: its name, with something behind if that is taken. */
-struct str mode_part_local(const struct mode_text *t, const struct part *part);
 /* The tested bits of the mask next below those; *it is first {NULL, WORD_BITS, WORD_BITS}. */
 bool mode_next_tested(const struct mode_text *t, const struct word *mask, struct mode_tested *it);
 /* "mod == 3"; because: the place of the row */

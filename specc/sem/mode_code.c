@@ -8,27 +8,6 @@
 
 /* ---- the text of values ---- */
 
-static bool is_view(const struct part *part)
-{
-	return part->type->file->kind == FILE_VIEW;
-}
-
-/* The register of a part, which is a view, as pseudo-code has it. */
-static struct view_text view_of_part(
-	struct mode_text *t, struct span because, const struct part *part)
-{
-	struct str bits = str_printf(t->run->arena, "%.*s[%u:%u]", STR_ARG(t->bits),
-		part->lsb + part->type->width - 1, part->lsb);
-	return (struct view_text){ .isa = t->run->isa,
-		.file = register_file_whole(part->type->file),
-		.made = &t->made,
-		.number = { .text = bits,
-			.span = NO_SPAN,
-			.more = part->type->file->of_first,
-			.because = because },
-		.by_name = true };
-}
-
 /* A view that a row names. */
 static struct view_text view_by_name(
 	struct mode_text *t, struct span because, const struct sem_state *named)
@@ -38,42 +17,6 @@ static struct view_text view_by_name(
 		.made = &t->made,
 		.number = { .known = true, .value = named->number, .because = because },
 		.by_name = true };
-}
-
-/* R[bits]; of a window, the register of its whole file. */
-static void add_register(struct mode_text *t, struct span because, const struct part *part)
-{
-	const struct register_file *file = part->type->file;
-	if (is_view(part)) {
-		struct view_text text = view_of_part(t, because, part);
-		view_add_read(&text);
-		return;
-	}
-	made_add_for(&t->made, because, "%.*s[", STR_ARG((file->of ? file->of : file)->name));
-	mode_add_bits(t, because, part);
-	if (file->of && file->of_first)
-		made_add_for(&t->made, because, " + %llu", (unsigned long long)file->of_first);
-	made_add_for(&t->made, because, "]");
-}
-
-static void add_part_value(struct mode_text *t, struct span because, const struct part *part)
-{
-	const struct type *type = part->type;
-	if (type->kind == TYPE_REGISTER) {
-		add_register(t, because, part);
-		return;
-	}
-	bool scaled = type->scale > 1 || type->offset;
-	bool is_signed = type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED;
-	made_add_for(&t->made, because, scaled ? "((" : "(");
-	if (is_signed)
-		made_add_for(&t->made, because, "INT%u(", type->width);
-	mode_add_bits(t, because, part);
-	made_add_for(&t->made, because, is_signed ? ")" : "");
-	if (scaled)
-		made_add_for(
-			&t->made, because, ") * %lld + %lld", (long long)type->scale, (long long)type->offset);
-	made_add_for(&t->made, because, ")");
 }
 
 /* The next part that the text names, from *at on, where its name is; NULL at the end. */
@@ -105,7 +48,7 @@ static void add_row_code(struct mode_text *t, struct span code)
 			made_add_for(
 				&t->made, span_part(code, at, from), "%.*s", STR_ARG(mode_part_local(t, part)));
 		else
-			add_part_value(t, span_part(code, at, from), part);
+			mode_add_value(t, span_part(code, at, from), part);
 	}
 	made_add(&t->made, span_part(code, from, text.length));
 }
@@ -118,7 +61,7 @@ static void add_locals(struct mode_text *t, struct span code)
 	for (size_t at = 0; (part = next_part(t, text, &at)) != NULL; at += part->name.length) {
 		struct span because = span_part(code, at, at + part->name.length);
 		made_add_for(&t->made, because, "%.*s = ", STR_ARG(mode_part_local(t, part)));
-		add_part_value(t, because, part);
+		mode_add_value(t, because, part);
 		made_add_for(&t->made, because, ";\n");
 	}
 }
@@ -477,14 +420,14 @@ static void add_write_after(struct mode_text *t, const struct alternative *a)
 	if (!read_after(t, a, &after))
 		return;
 	const struct register_file *file = after.named.file;
-	if (after.part ? is_view(after.part) : file->kind == FILE_VIEW) {
-		struct view_text text = after.part ? view_of_part(t, a->after, after.part)
+	if (after.part ? mode_is_view(after.part) : file->kind == FILE_VIEW) {
+		struct view_text text = after.part ? mode_view_of_part(t, a->after, after.part)
 										   : view_by_name(t, a->after, &after.named);
 		view_add_store(&text, t->into);
 		return;
 	}
 	if (after.part)
-		add_register(t, a->after, after.part);
+		mode_add_register(t, a->after, after.part);
 	else if (file->kind == FILE_STATE)
 		made_add_for(&t->made, a->after, "%.*s", STR_ARG(after.name));
 	else /* as by a part, so that what the block assigns replaces it */
@@ -533,6 +476,17 @@ static bool is_made_of_state(const struct mode_text *t)
 	return true;
 }
 
+/* The parts that the code of rows names. */
+static void add_used(struct mode_text *t, row_key key_of)
+{
+	VEC_EACH (const struct alternative *, row, &t->operand->rows) {
+		struct str code = key_of(t, *row);
+		const struct part *part;
+		for (size_t at = 0; (part = next_part(t, code, &at)) != NULL; at += part->name.length)
+			VEC_PUSH(t->run->arena, &t->used, part);
+	}
+}
+
 /* The name of the function that has the value for any bits; empty: there is none. It also has
  * the address, if t->at names one. */
 static struct str function_of(
@@ -548,6 +502,7 @@ static struct str function_of(
 	f.at = t->at.length ? mode_free_name(t, STR("address")) : t->at;
 	f.into = mode_free_name(t, str_from_c(what));
 	f.names_parts = true;
+	add_used(&f, key_of);
 	f.made = made_text_new(t->run->arena);
 	add_declaration(&f, width, f.into);
 	mode_add_tested_locals(&f);
@@ -590,8 +545,8 @@ static void add_load(struct mode_text *t, const struct alternative *a)
 	size_t bracket = memory_bracket(t, a);
 	unsigned lsb, width;
 	const struct part *part = mode_register(t, a, &lsb, &width);
-	if (part && is_view(part) && width == part->type->file->width) {
-		struct view_text text = view_of_part(t, a->place, part);
+	if (part && mode_is_view(part) && width == part->type->file->width) {
+		struct view_text text = mode_view_of_part(t, a->place, part);
 		view_add_load(&text, t->into);
 		return;
 	}
@@ -611,7 +566,7 @@ static struct str add_whole_register(struct mode_text *t, const struct alternati
 	made_add_for(&t->made, a->place, "UINT%u %.*s_part = %.*s;\n", width, STR_ARG(t->operand->name),
 		STR_ARG(t->operand->name)); /* the value must fit it */
 	made_add_for(&t->made, a->place, "UINT%u %.*s = ", part->type->file->width, STR_ARG(whole));
-	add_register(t, a->place, part);
+	mode_add_register(t, a->place, part);
 	made_add_for(&t->made, a->place, ";\n%.*s[%u:%u] = %.*s_part;\n", STR_ARG(whole),
 		lsb + width - 1, lsb, STR_ARG(t->operand->name));
 	return whole;
@@ -625,8 +580,8 @@ static void add_store(struct mode_text *t, const struct alternative *a)
 	struct str value = t->operand->name;
 	if (part && width < part->type->file->width)
 		value = add_whole_register(t, a, part, lsb, width);
-	if (part && is_view(part)) {
-		struct view_text text = view_of_part(t, a->place, part);
+	if (part && mode_is_view(part)) {
+		struct view_text text = mode_view_of_part(t, a->place, part);
 		view_add_store(&text, value);
 		return;
 	}
@@ -634,7 +589,7 @@ static void add_store(struct mode_text *t, const struct alternative *a)
 		made_add_for(&t->made, a->place, "%.*s[%.*s]", (int)bracket, span_text(a->place).text,
 			STR_ARG(t->at));
 	else if (part)
-		add_register(t, a->place, part);
+		mode_add_register(t, a->place, part);
 	made_add_for(&t->made, a->place.source ? a->place : a->span, " = ");
 	made_add_for(&t->made, a->span, "%.*s;\n", STR_ARG(value));
 }

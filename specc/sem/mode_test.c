@@ -3,21 +3,6 @@
 #include "isa/mode.h"
 #include "sem/mode.h"
 
-void mode_add_bits(struct mode_text *t, struct span because, const struct part *part)
-{
-	made_add_for(&t->made, because, "%.*s[%u:%u]", STR_ARG(t->bits),
-		part->lsb + part->type->width - 1, part->lsb);
-}
-
-struct str mode_part_local(const struct mode_text *t, const struct part *part)
-{
-	struct str name = mode_free_name(t, part->name);
-	while (str_equal(name, t->bits) || str_equal(name, t->into) || str_equal(name, t->at) ||
-		   (!str_equal(name, part->name) && type_find_part(t->operand->mode, name)))
-		name = mode_free_name(t, str_printf(t->run->arena, "%.*s_part", STR_ARG(name)));
-	return name;
-}
-
 /* Of the parts whose values are their bits, the widest one at the end of these; or NULL. */
 static const struct part *tested_part(const struct mode_text *t, unsigned lsb, unsigned end)
 {

@@ -3,7 +3,7 @@
 # What a local of a kernel is called if the pseudo-code has no name for it (local_names.isa): a
 # register by its own name, or by that of its number; "new_acc" for what it gets, and "new_a" for
 # what an operand gets that is read too; "address" for what is only an address; the parts of a
-# quotient; conditions that hold together. The comment of a kernel has that of its condition, the
+# quotient; conditions that hold together; one value or another. The comment of a kernel has that of its condition, the
 # comment of a slow path names the fast one, and the comment of a function begins with its
 # description.
 set -u
@@ -24,7 +24,7 @@ lacks() {
 # Each name follows from the specification.
 for change in 's/"sp"/"top"/' 's/\<acc\>/held/' 's/trunc/floor/' 's/acc is zero/nothing/' \
 	's/\<dividend\>/number_a/' 's/\<pop a\>/pull a/' 's/\<b_number\>/at/' 's/low \* a/low/' \
-	's/number\[4\] == 1 &&/ram[0] == 1 \&\&/'; do
+	's/number\[4\] == 1 &&/ram[0] == 1 \&\&/' 's/kind\[2:0\] == 5/kind[2:0] == 6/'; do
 	sed "$change; s/\[sp\]/[R[7]]/; s/^    sp = (sp/    R[7] = (R[7]/" \
 		"$here/local_names.isa" >other.isa
 	[ -n "$(lacks other.isa)" ] || fail "nothing differs after $change"

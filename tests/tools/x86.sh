@@ -36,6 +36,9 @@ at_most 1200 "$here/x86.isa"
 "$SPECC" build made/xml/x86.xml -t c -o again >log 2>&1 || fail "the document is not built" log
 diff -r made/c again/c >log || fail "other C from the document" log
 grep -q '^uint64_t x86_fn_EA_address($' made/c/x86_functions.h || fail "no EA_address"
+# What is the base in one row and the pointer in another is called neither.
+grep -q '	const uint64_t R_m_rm = state->R\[m_rm\];$' made/c/x86_kernels.c || fail "no R_m_rm"
+grep -Eq '\<m_(base|pointer|ahead|far) = ' made/c/x86_kernels.c && fail "a name of one row"
 for copy in 'signed_32(uint32_t x:8, 16 or 32' 'multiply(:16 or 32' 'multiply_64(:16, 32 or 64'; do
 	awk -v name="x86_fn_${copy%:*}" '/^\/\*/ { head = "" } /^(\/| )\*/ { head = head $0 }
 		index($0, name) { print head; exit }' made/c/x86_functions.h >about

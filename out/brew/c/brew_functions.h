@@ -49,7 +49,7 @@ static inline uint32_t brew_fn_exponentOf(uint32_t x)
 /* The number +-m * 2^e, rounded, and the flags of the rounding. m has 64 bits, the highest of
  * which is 1, and the lowest stands for all missing bits. Bits 31:0 of the value are the number,
  * bits 36:32 the flags, as in FPSTAT.
- * m is n; e is exponent; frnd has 3 bits. Signed: e. The value has at most 35 bits.
+ * m is m_left_k; e is e_minus_k; frnd has 3 bits. Signed: e. The value has at most 35 bits.
  * float.isa: roundFloat */
 static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
@@ -97,8 +97,7 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 
 /* The number +-m * 2^e, rounded, where m has 64 bits or fewer and is not 0. Bits 31:0 of the
  * value are the number, bits 36:32 the flags, as in FPSTAT.
- * m is n, product or sum, of 63 bits; e is exponent; frnd has 3 bits. Signed: e. The value has
- * at most 35 bits.
+ * m has 63 bits; frnd has 3 bits. Signed: e. The value has at most 35 bits.
  * float.isa: roundSum */
 static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {

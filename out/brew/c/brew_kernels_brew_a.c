@@ -1176,15 +1176,16 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_FP32
 		? (rB < 32 ? rA << rB : 0)
-		: type_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
+		: type == BREW_Type_INT16X2
+		? brew_fn_shiftLeftHalves(rA, rB)
+		: brew_fn_shiftLeftBytes(rA, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1214,15 +1215,16 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_FP32
 		? (VALUE < 32 ? rA << VALUE : 0)
-		: type_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, VALUE) : brew_fn_shiftLeftBytes(rA, VALUE);
+		: type == BREW_Type_INT16X2
+		? brew_fn_shiftLeftHalves(rA, VALUE)
+		: brew_fn_shiftLeftBytes(rA, VALUE);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1252,17 +1254,16 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32)
+	if (type_is_INT32_or_FP32)
 		rD = rB < 32 ? VALUE << rB : 0;
 	else
-		rD = type_is_INT16X2
+		rD = type == BREW_Type_INT16X2
 			? brew_fn_shiftLeftHalves(VALUE, rB)
 			: brew_fn_shiftLeftBytes(VALUE, rB);
 	state->R[op->operand[0].value] = rD;
@@ -1631,14 +1632,12 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool type_is_INT32_or_type_is_FP32 = rA_type == BREW_Type_INT32 ||
-		rA_type == BREW_Type_FP32;
-	if (!type_is_INT32_or_type_is_FP32 && rA_type != BREW_Type_INT16X2 &&
-			rA_type != BREW_Type_INT8X4)
+	const bool rA_type_is_INT32_or_FP32 = rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32;
+	if (!rA_type_is_INT32_or_FP32 && rA_type != BREW_Type_INT16X2 && rA_type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_7_0_signed = brew_sign_extend(rA, 8);
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+	state->R[op->operand[0].value] = rA_type_is_INT32_or_FP32
 		? rA_7_0_signed
 		: rA_type == BREW_Type_INT16X2
 		? (rA_7_0_signed & 0xffffu) | (brew_sign_extend(rA >> 16, 8) & 0xffffu) << 16
@@ -1657,13 +1656,14 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_7_0_signed = brew_sign_extend(rA, 8);
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? rA_7_0_signed : type_is_INT16X2
+	state->R[op->operand[0].value] = type_is_INT32_or_FP32
+		? rA_7_0_signed
+		: type == BREW_Type_INT16X2
 		? (rA_7_0_signed & 0xffffu) | (brew_sign_extend(rA >> 16, 8) & 0xffffu) << 16
 		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)type;
@@ -1678,13 +1678,11 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool type_is_INT32_or_type_is_FP32 = rA_type == BREW_Type_INT32 ||
-		rA_type == BREW_Type_FP32;
-	if (!type_is_INT32_or_type_is_FP32 &&
-			!(rA_type == BREW_Type_INT16X2 || rA_type == BREW_Type_INT8X4))
+	const bool rA_type_is_INT32_or_FP32 = rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32;
+	if (!rA_type_is_INT32_or_FP32 && !(rA_type == BREW_Type_INT16X2 || rA_type == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? brew_sign_extend(rA, 16) : rA;
+	state->R[op->operand[0].value] = rA_type_is_INT32_or_FP32 ? brew_sign_extend(rA, 16) : rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1699,11 +1697,11 @@ const struct brew_op *brew_general_WSE(struct brew_state *state,
 	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	if (!type_is_INT32_or_type_is_FP32 && !(type == BREW_Type_INT16X2 || type == BREW_Type_INT8X4))
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && !(type == BREW_Type_INT16X2 || type == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32 ? brew_sign_extend(rA, 16) : rA;
+	state->R[op->operand[0].value] = type_is_INT32_or_FP32 ? brew_sign_extend(rA, 16) : rA;
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }

@@ -689,15 +689,16 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_FP32
 		? (rB < 32 ? rA >> rB : 0)
-		: type_is_INT16X2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
+		: type == BREW_Type_INT16X2
+		? brew_fn_shiftRightHalves(rA, rB)
+		: brew_fn_shiftRightBytes(rA, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -727,15 +728,14 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_FP32
 		? (VALUE < 32 ? rA >> VALUE : 0)
-		: type_is_INT16X2
+		: type == BREW_Type_INT16X2
 		? brew_fn_shiftRightHalves(rA, VALUE)
 		: brew_fn_shiftRightBytes(rA, VALUE);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
@@ -767,15 +767,14 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_FP32
 		? (rB < 32 ? VALUE >> rB : 0)
-		: type_is_INT16X2
+		: type == BREW_Type_INT16X2
 		? brew_fn_shiftRightHalves(VALUE, rB)
 		: brew_fn_shiftRightBytes(VALUE, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
@@ -807,15 +806,16 @@ const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_FP32
 		? (uint32_t)((int32_t)rA >> (rB < 32 ? rB : 31))
-		: type_is_INT16X2 ? brew_fn_shiftSignedHalves(rA, rB) : brew_fn_shiftSignedBytes(rA, rB);
+		: type == BREW_Type_INT16X2
+		? brew_fn_shiftSignedHalves(rA, rB)
+		: brew_fn_shiftSignedBytes(rA, rB);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -845,15 +845,14 @@ const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 	const uint32_t type = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	state->R[op->operand[0].value] = type_is_INT32_or_type_is_FP32
+	state->R[op->operand[0].value] = type_is_INT32_or_FP32
 		? (uint32_t)((int32_t)rA >> (VALUE < 32 ? VALUE : 31))
-		: type_is_INT16X2
+		: type == BREW_Type_INT16X2
 		? brew_fn_shiftSignedHalves(rA, VALUE)
 		: brew_fn_shiftSignedBytes(rA, VALUE);
 	state->R_type[op->operand[0].value] = (uint8_t)type;
@@ -885,17 +884,16 @@ const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 	const uint32_t type = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
-	const bool type_is_INT32_or_type_is_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
-	const bool type_is_INT16X2 = type == BREW_Type_INT16X2;
-	if (!type_is_INT32_or_type_is_FP32 && !type_is_INT16X2 && type != BREW_Type_INT8X4)
+	const bool type_is_INT32_or_FP32 = type == BREW_Type_INT32 || type == BREW_Type_FP32;
+	if (!type_is_INT32_or_FP32 && type != BREW_Type_INT16X2 && type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (type_is_INT32_or_type_is_FP32)
+	if (type_is_INT32_or_FP32)
 		rD = (uint32_t)((int32_t)VALUE >> (rB < 32 ? rB : 31));
 	else
-		rD = type_is_INT16X2
+		rD = type == BREW_Type_INT16X2
 			? brew_fn_shiftSignedHalves(VALUE, rB)
 			: brew_fn_shiftSignedBytes(VALUE, rB);
 	state->R[op->operand[0].value] = rD;

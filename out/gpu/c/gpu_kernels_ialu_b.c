@@ -1106,11 +1106,11 @@ enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t dtype = op->operand[2].value;
-	const uint32_t dtype_is_S8 = (uint32_t)(dtype == GPU_I2IDType_S8);
 	const uint32_t dtype_is_U8 = (uint32_t)(dtype == GPU_I2IDType_U8);
-	const uint32_t bits = dtype_is_S8 | dtype_is_U8 ? 8u : 16u;
+	const uint32_t dtype_is_S16 = (uint32_t)(dtype == GPU_I2IDType_S16);
+	const uint32_t bits = (uint32_t)(dtype == GPU_I2IDType_S8) | dtype_is_U8 ? 8u : 16u;
 	const uint32_t half = 1u << (bits - 1u);
-	const uint32_t isSigned = dtype_is_S8 | (uint32_t)(dtype == GPU_I2IDType_S16);
+	const uint32_t isSigned = (uint32_t)(dtype == GPU_I2IDType_S8) | dtype_is_S16;
 	const uint32_t MIN = isSigned ? 0u - half : 0u;
 	const uint32_t MAX = isSigned ? half - 1u : (1u << bits) - 1u;
 	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -1153,8 +1153,8 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	result = dsttype_is_S4 | dsttype_is_U4 ? 4u : result;
 	const uint32_t bits = dsttype_is_S2 | dsttype_is_U2 ? 2u : result;
 	const uint32_t half = 1u << (bits - 1u);
-	const uint32_t dsttype_is_S2_or_dsttype_is_S4 = dsttype_is_S2 | dsttype_is_S4;
-	const uint32_t isSigned = dsttype_is_S16 | (dsttype_is_S8 | dsttype_is_S2_or_dsttype_is_S4);
+	const uint32_t dsttype_is_S2_or_S4 = dsttype_is_S2 | dsttype_is_S4;
+	const uint32_t isSigned = dsttype_is_S16 | (dsttype_is_S8 | dsttype_is_S2_or_S4);
 	const uint32_t MIN = isSigned ? 0u - half : 0u;
 	const uint32_t least = satrelu == GPU_SATRelu_SATRELU ? 0u : MIN;
 	const uint32_t mask = (1u << bits) - 1u;
