@@ -649,7 +649,7 @@ static void make_functions(struct maker *m)
 		function.source =
 			str_printf(m->arena, "%s: %.*s%.*s%.*s", f->function->block->span.source->name,
 				STR_ARG(f->function->name), STR_ARG(f->words), STR_ARG(f->also));
-		function.effects = kernels_effects(m->arena, f);
+		function.effects = kernels_effects(m, f);
 		if (f->name.length)
 			VEC_PUSH(m->arena, &m->kernels->functions, function);
 	}

@@ -88,7 +88,7 @@ void kernels_note_file(struct maker *m, const struct register_file *file);
 void kernels_note_arithmetic(struct maker *m, const struct core_builder *b);
 /* What its C does beside its value, and what that is if its type does not say it, in sentences;
  * empty if there is nothing to say. */
-struct str kernels_effects(struct arena *arena, const struct core_function *f);
+struct str kernels_effects(const struct maker *m, const struct core_function *f);
 
 /* ---- kernels_record.c ---- */
 

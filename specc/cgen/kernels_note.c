@@ -300,10 +300,54 @@ static void add_value_bits(struct buffer *out, const struct core_function *f)
 		buffer_printf(out, "The value has at most %u bits. ", bits);
 }
 
-struct str kernels_effects(struct arena *arena, const struct core_function *f)
+/* ---- copies of a function ---- */
+
+/* Is it `last`, or made after it for the same values of modifiers? */
+static bool leads_to(const struct core_function *f, const struct core_function *last)
 {
+	while (f && f != last)
+		f = f->next;
+	return f;
+}
+
+/* Of those that are called for the same values of modifiers and other types, the one with the
+ * shortest name; NULL: it is that itself. */
+static const struct core_function *original_of(
+	const struct core_functions *all, const struct core_function *f)
+{
+	const struct core_function *original = f;
+	for (size_t i = 0; i < all->list.count; i++) {
+		const struct core_function *it = all->list.items[i];
+		if ((leads_to(it, f) || leads_to(f, it)) && it->name.length &&
+			it->name.length < original->name.length)
+			original = it;
+	}
+	return original == f ? NULL : original;
+}
+
+/* "As fn_add, for other types of a and b. " */
+static void add_original(struct buffer *out, const struct core_function *f,
+	const struct core_function *original, struct str prefix)
+{
+	const char *before = "for other types of ";
+	if (!original)
+		return;
+	buffer_printf(out, "As %.*s_%.*s, ", STR_ARG(prefix), STR_ARG(original->name));
+	for (unsigned i = 0; i < f->count; i++) {
+		if (memcmp(&f->passed[i], &original->passed[i], sizeof f->passed[i]) == 0)
+			continue;
+		buffer_printf(out, "%s%.*s", before, STR_ARG(f->names[i]));
+		before = " and ";
+	}
+	buffer_printf(out, ". ");
+}
+
+struct str kernels_effects(const struct maker *m, const struct core_function *f)
+{
+	struct arena *arena = m->arena;
 	struct str clauses = clauses_of_effects(arena, f);
 	struct buffer out = buffer_new(arena);
+	add_original(&out, f, original_of(&m->functions, f), m->style->prefix);
 	add_given_values(arena, &out, f);
 	add_signed_names(&out, f);
 	add_value_bits(&out, f);

@@ -3,9 +3,9 @@
 # What a local of a kernel is called if the pseudo-code has no name for it (local_names.isa): a
 # register by its own name, or by that of its number; "new_acc" for what it gets, and "new_a" for
 # what an operand gets that is read too; "address" for what is only an address; the parts of a
-# quotient; conditions that hold together; one value or another. The comment of a kernel has that of its condition, the
-# comment of a slow path names the fast one, and the comment of a function begins with its
-# description.
+# quotient; conditions that hold together; one value or another. The comment of a kernel has that
+# of its condition, the comment of a slow path names the fast one, and the comment of a function
+# begins with its description.
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"

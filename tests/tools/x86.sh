@@ -36,6 +36,8 @@ at_most 1200 "$here/x86.isa"
 "$SPECC" build made/xml/x86.xml -t c -o again >log 2>&1 || fail "the document is not built" log
 diff -r made/c again/c >log || fail "other C from the document" log
 grep -q '^uint64_t x86_fn_EA_address($' made/c/x86_functions.h || fail "no EA_address"
+grep -q '^ \* As x86_fn_add, for other types of a and b\. ' made/c/x86_functions.h ||
+	fail "no word of what differs in a copy"
 # What is the base in one row and the pointer in another is called neither.
 grep -q '	const uint64_t R_m_rm = state->R\[m_rm\];$' made/c/x86_kernels.c || fail "no R_m_rm"
 grep -Eq '\<m_(base|pointer|ahead|far) = ' made/c/x86_kernels.c && fail "a name of one row"

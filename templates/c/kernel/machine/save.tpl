@@ -101,7 +101,8 @@ void ${$p}_mem_put_off_${id: $m/@id}(struct ${$p}_state *state, ${$bank_paramete
 		state->bad_address = address;
 		return;
 	}
-	/* there is room: no kernel puts off more than ${$P}_PUT_OFF_MAX after ${$p}_save */
+	/* There is room: ${$p}_save has set the count to 0, and no path through an instruction
+	 * puts off more than ${$P}_PUT_OFF_MAX, as specc has counted. */
 	struct ${$p}_put_off *put_off = &state->put_off[state->put_off_count++];
 	put_off->address = address;
 	put_off->value = value;

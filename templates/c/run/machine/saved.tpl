@@ -4,7 +4,8 @@
 %if $saves/@stores
 /** Private to the interpreter. */
 enum {
-	${$P}_PUT_OFF_MAX = ${$saves/@stores} /**< most stores of an instruction, by all its calls */
+	/** The most stores of an instruction, by all its calls: specc has counted those of each. */
+	${$P}_PUT_OFF_MAX = ${$saves/@stores}
 };
 
 /** Private to the interpreter: a store that is carried out at the end of the instruction. */
