@@ -650,7 +650,7 @@ static struct str name_of_version(const struct emitter *e, const struct core_nod
 		return str_printf(e->arena, "%.*s_%.*s%lld", STR_ARG(name), STR_ARG(round->variable),
 			(long long)round->number);
 	bool is_given = name_of_node(e, n).level == EMIT_ATOM;
-	if (!n->under && is_given && (n->a || n->op == CORE_AFTER))
+	if (!n->under && is_given && (n->a || n->op == CORE_AFTER || n->op == CORE_LOAD))
 		return str_printf(e->arena, "new_%.*s", STR_ARG(name));
 	if (!n->under || has_only_noun(e, n))
 		return (struct str){ 0 };
