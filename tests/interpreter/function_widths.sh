@@ -40,5 +40,5 @@ grep -B 5 '^void pdp11_fn_interrupt(struct pdp11_state \*state);$' made/c/pdp11_
 	grep -q '^ \* vector is 12\. ' || fail "the vector that all calls pass is a parameter"
 
 # What an argument can be is said: rotations and shifts of x86 by 0 do not get here.
-grep -B 4 '_fn_shl_64(' $functions.x86 | grep -q ' count is 1 to 63[.,]' ||
+grep -B 4 '_fn_shl_64(' $functions.x86 | grep -q ' count is 1 to 63[.;]' ||
 	fail "the count of a shift is not said"
