@@ -4,7 +4,7 @@
  * is computed before a loop stays there. */
 #include "ctree/tree.h"
 
-enum { TAB = 4, MOST_OPERATORS = 4, MOST_CHOICES = 2 };
+enum { MOST_OPERATORS = 4, MOST_CHOICES = 2 };
 
 /* ---- expressions ---- */
 

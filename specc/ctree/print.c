@@ -4,7 +4,7 @@
 #include "ctree/tree.h"
 
 /* Blocks nested deeper than MAX_INDENT are not indented further. */
-enum { TAB = 4, MAX_INDENT = 16 };
+enum { MAX_INDENT = 16 };
 
 /* A point where a line may break, mostly after a blank; outer ones break first. If a choice breaks
  * at its '?', it also does at its ':'. */

@@ -11,7 +11,7 @@
 #include "base/str.h"
 #include "base/vec.h"
 
-enum { COLUMNS = 100 }; /* of a line of C */
+enum { COLUMNS = 100, TAB = 4 }; /* of a line of C, and of a tab */
 
 /* TYPE(name, text, end): if there is an end, the prefix of the instruction set is between the two.
  * An array or a pointer has the type of its elements. */

@@ -258,8 +258,12 @@ for place in base/one.c:8 lang/one.c:8 lang/one.c:9 asm/one.c:8; do
 done
 add specc/sem/one.c 'struct kept {\n\tint a;\n};\n'
 add specc/sem/two.c '/* Kept. */\nstruct kept {\n\tint a;\n};\n'
-add specc/rules/one.c 'struct kept {\n\tint a;\n};\nstruct kept *k;\n'
+add specc/typing/one.c 'struct kept {\n\tint a;\n};\nstruct kept *k;\n'
 expect room-name specc/sem/two.c:2
+add specc/lang/one.c 'enum { FEW = 2, TAB = 4 };\n'
+add specc/lang/two.c '/* A tab. */\nenum { MANY = 9 };\nenum { TAB = 4, FEWER = 1 };\n'
+add specc/isa/one.c 'enum { TAB = 4 };\nint a[] = { TAB };\n'
+expect room-name specc/lang/two.c:3
 breaches
 
 for word in TOD''O FIXM''E; do

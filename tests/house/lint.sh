@@ -22,7 +22,7 @@ trap 'rm -rf "$findings" "$findings".*' EXIT
 # Every file that could be committed, as ./path.
 files() {
 	find . \( -name .git -o -path ./build -o -path ./shared -o -name .cache \) -prune -o \
-		-type f "$@" -print
+		-type f "$@" -print | sort
 }
 
 # Text written by people: not the generated out/, nor cases with bad text on purpose.
@@ -141,15 +141,23 @@ style() {
 		}
 	}
 
-	# Two structs of one name in a folder, which make dev compiles as one.
-	function lint_struct(text,   key) {
+	# Two structs or enumerators of one name in a folder, which make dev compiles as one.
+	function lint_room_name(kind, name,   key) {
 		split(FILENAME, folder, "/")
-		split(text, words_of, " ")
-		key = folder[3] SUBSEP words_of[1] " " words_of[2]
-		if ((key in struct_file) && struct_file[key] != FILENAME)
-			report(words_of[1] " \047" words_of[2] "\047 is also defined in " \
-				substr(struct_file[key], 3), "room-name")
-		struct_file[key] = FILENAME
+		key = folder[3] SUBSEP kind " " name
+		if ((key in room_file) && room_file[key] != FILENAME)
+			report(kind " \047" name "\047 is also defined in " substr(room_file[key], 3),
+				"room-name")
+		room_file[key] = FILENAME
+	}
+
+	function lint_enumerators(text,   count, names, i) {
+		sub(/^enum [a-z0-9_ ]*\{/, "", text)
+		sub(/\}.*/, "", text)
+		count = split(text, names, ",")
+		for (i = 1; i <= count; i++)
+			if (match(names[i], /[A-Za-z_][A-Za-z0-9_]*/))
+				lint_room_name("enumerator", substr(names[i], RSTART, RLENGTH))
 	}
 
 	BEGIN {
@@ -242,8 +250,12 @@ style() {
 		}
 		if (program != "" && (text ~ /^static / || text ~ /^[a-z][a-z0-9_ *]*[ *][a-z0-9_]+\(/))
 			lint_name(text)
-		if (text ~ /^(struct|enum|union) [a-z0-9_]+ \{/ && FILENAME ~ /^\.\/specc\//)
-			lint_struct(text)
+		if (text ~ /^(struct|enum|union) [a-z0-9_]+ \{/ && FILENAME ~ /^\.\/specc\//) {
+			split(text, words_of, " ")
+			lint_room_name(words_of[1], words_of[2])
+		}
+		if (text ~ /^enum [a-z0-9_ ]*\{.*\}/ && FILENAME ~ /^\.\/specc\//)
+			lint_enumerators(text)
 		if (is_reader && text ~ nodes)
 			report("reads the text of a template; isa/syntax.h has what it means", "template-nodes")
 		if (is_walker && text ~ /str_equal(_c)?[ \t]*\(/)
