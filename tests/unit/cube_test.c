@@ -178,6 +178,23 @@ TEST(sets_of_single_and_all)
 	arena_free(&arena);
 }
 
+/* Two halves are everything, and are not without one word, also where a sum takes 64 bits and more. */
+TEST(all_of_any_width)
+{
+	for (unsigned width = 1; width <= 128; width++) {
+		struct arena arena = { 0 };
+		struct word top = word_mask(width - 1, 1), mask = word_mask(0, width);
+		struct cube_set one = cube_set_single(&arena, width, mask), set = cube_set_none(width);
+		VEC_PUSH(&arena, &set.cubes, (struct cube){ top, { 0 } });
+		assert_false(cube_set_is_all(&set));
+		VEC_PUSH(&arena, &set.cubes, (struct cube){ top, top });
+		assert_true(cube_set_is_all(&set));
+		set = cube_set_minus(&arena, &set, &one);
+		assert_false(cube_set_is_all(&set));
+		arena_free(&arena);
+	}
+}
+
 TEST(ranges_by_values)
 {
 	struct arena arena = { 0 };
@@ -250,6 +267,22 @@ TEST(picks_from_large_sets)
 		ones = word_or(ones, w);
 	}
 	assert_true(word_equal(ones, word_mask(0, 128)));
+	arena_free(&arena);
+}
+
+/* Cubes of one size are picked from equally often, the one in the middle too. */
+TEST(picks_by_size)
+{
+	enum { CUBES = 3, PICKS = 3000 };
+	struct arena arena = { 0 };
+	struct cube_set set = cube_set_none(128);
+	int hits[CUBES] = { 0 };
+	for (uint64_t i = 0; i < CUBES; i++)
+		VEC_PUSH(&arena, &set.cubes, (struct cube){ word_mask(126, 2), { 0, i << 62 } });
+	for (int i = 0; i < PICKS; i++)
+		hits[cube_set_pick(&set, unit_random()).hi >> 62]++;
+	for (int i = 0; i < CUBES; i++)
+		assert_in_range(hits[i], 800, 1200);
 	arena_free(&arena);
 }
 

@@ -22,15 +22,30 @@ TEST(test_summary)
 	expect_summary("Adds `Ra` and *Rb*. Writes Rd.", "Adds Ra and Rb.");
 	expect_summary("Adds two\nnumbers.\n\nMore.", "Adds two numbers.");
 	expect_summary("Reads e.g. a word, 1.5 bytes. Then", "Reads e.g. a word, 1.5 bytes.");
+	expect_summary("Clears a. zero. Then", "Clears a. zero.");
 	expect_summary("Is it? Yes.", "Is it?");
 	expect_summary("No mark", "No mark");
 	expect_summary("[Adds](a.html) <b>two</b> &amp; more.", "Adds <b>two</b> & more.");
 	/* "Adds two / numbers." across a line break: no blank between Chinese characters */
 	expect_summary("\xE4\xB8\xA4\xE4\xB8\xAA\n\xE6\x95\xB0\xE3\x80\x82\xE5\x86\x8D",
 		"\xE4\xB8\xA4\xE4\xB8\xAA\xE6\x95\xB0\xE3\x80\x82");
+	/* "Two! More", "Two? More", with full-width marks */
+	expect_summary("\xE4\xB8\xA4\xEF\xBC\x81\xE5\x86\x8D", "\xE4\xB8\xA4\xEF\xBC\x81");
+	expect_summary("\xE4\xB8\xA4\xEF\xBC\x9F\xE5\x86\x8D", "\xE4\xB8\xA4\xEF\xBC\x9F");
 	expect_summary("", "");
 	expect_summary("* a list.", "");
 	expect_summary("| a |\n|:--|\n| b |", "");
+}
+
+/* All sentences of the first paragraph, but not one that leads to a list. */
+TEST(test_paragraphs)
+{
+	struct arena arena = { 0 };
+	struct str found = markdown_paragraphs(&arena, STR("Adds. Writes Rd. It has:\n\n* one"), 0);
+	assert_string_equal(str_to_c(&arena, found), "Adds. Writes Rd.");
+	found = markdown_paragraphs(&arena, STR("It has:\n\n* one"), 0);
+	assert_string_equal(str_to_c(&arena, found), "It has:");
+	arena_free(&arena);
 }
 
 static void expect_escaped(const char *text, const char *wanted)
@@ -79,6 +94,7 @@ TEST(test_man)
 	expect_man("# .head", ".SS\n\\&\\&.head\n");
 	expect_man("<br>", ".IP\n.EX\n<br>\n.EE\n");
 	expect_man("[a](b.html) [c](https://d)", "a c <https://d>\n");
+	expect_man("[a](<https://d/\\fB-'>)", "a <https://d/\\efB\\-\\(aq>\n");
 	expect_man("| a | b |\n|:--|:-:|\n| .TE | T} |",
 		".TS\nnokeep;\nl c.\n\\&a\t\\&b\n_\n\\&\\&.TE\t\\&T}\n.TE\n");
 	expect_man("| a |\n|---|\n| a cell that is longer than most cells are |",
@@ -126,10 +142,28 @@ static void expect_marks(const char *text, const char *wanted)
 	arena_free(&arena);
 }
 
+/* What the only code span of the text is, with its backquotes. */
+static void expect_code(const char *text, const char *wanted)
+{
+	struct arena arena = { 0 };
+	struct diag diag;
+	diag_init(&diag, &arena);
+	struct source *source = source_from_text(&arena, &diag, "a.isa", str_from_c(text));
+	struct marks marks =
+		marks_of_prose(&arena, (struct span){ source, 0, (uint32_t)source->text.length });
+	VEC_EACH (struct mark, it, &marks.list)
+		if (it->kind == MARK_CODE)
+			assert_string_equal(str_to_c(&arena, span_text(it->span)), wanted);
+	arena_free(&arena);
+}
+
 TEST(test_marks)
 {
 	expect_marks("# A `b`\n\nSee [[C]], [d](e#f \"g\").",
 		"H1 # A `b`;`6 b;T1 See [[C]], [d](e#f \"g\").;N7 C;L16 e#f;");
+	/* a code span and its backquotes, two on each side */
+	expect_code("a ``b`c`` d", "``b`c``");
+	expect_code("a `b`` d`", "`b`` d`");
 	/* in code, a link is none; brackets in brackets; a place given below */
 	expect_marks("`[[A]](b)` ![c](d) [e]\n\n[e]: f", "T1 `[[A]](b)` ![c](d) [e];`2 [[A]](b);L17 d;"
 													 "L1 `[[A]](b)` ![c](d) [e];");

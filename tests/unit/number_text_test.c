@@ -359,6 +359,8 @@ TEST(not_numbers)
 	assert_int_equal(number_read_float(".5", 2, 32, &value, &is_pattern, &overflow), 0);
 	assert_int_equal(number_read_float("-1", 2, 32, &value, &is_pattern, &overflow), 0);
 	assert_int_equal(number_read_float("1.x", 3, 32, &value, &is_pattern, &overflow), 1);
+	assert_int_equal(number_read_float("1E2", 3, 32, &value, &is_pattern, &overflow), 3);
+	assert_int_equal(value, 0x42c80000); /* 100 */
 	assert_int_equal(number_read_float("1e+", 3, 32, &value, &is_pattern, &overflow), 1);
 	assert_int_equal(number_read_float("0f3F80000", 9, 32, &value, &is_pattern, &overflow), 1);
 	assert_int_equal(number_read_float("0f3F8000;0", 10, 32, &value, &is_pattern, &overflow), 1);

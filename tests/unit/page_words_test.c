@@ -34,9 +34,10 @@ TEST(test_pages)
 	CHECK("ddd 00 \n", "ddd ddd", "ddd");
 	CHECK("ccc 2 \nddd 02 \n", "ddd", "ccc", "ddd");
 	CHECK("ddd 1 \n", "!ddd DDD");
+	CHECK("ddd 10 \n", "!ddd", "ddd"); /* the summary is that of the first page only */
 }
 
-/* Numbers are written in base 32, lowest digit first: 34 is 2 + 32 * 1. */
+/* Numbers are written in base 32, lowest digit first: 34 is 2 + 32 * 1, 32 is 0 + 32 * 1. */
 TEST(test_large)
 {
 	const char *texts[18] = { 0 };
@@ -44,6 +45,7 @@ TEST(test_large)
 		texts[i] = "";
 	texts[17] = "ddd";
 	check(texts, 18, "ddd y1 \n");
+	check(texts + 1, 17, "ddd w1 \n");
 }
 
 TEST(test_endings)
@@ -53,6 +55,9 @@ TEST(test_endings)
 	CHECK("round 0 \n", "rounds rounding rounded");
 	CHECK("stor 0 \n", "store stores stored storing");
 	CHECK("wrap 0 \n", "wrapped wrapping wraps");
+	/* pairs of letters that end many stems stay, as do all in short ones */
+	CHECK("add 0 \ncross 0 \nspell 0 tuff 0 \nwhizz 0 \n",
+		"adding crossing spelling stuffed whizzing");
 	CHECK("bus 0 \npass 0 \nthis 0 \n", "bus pass this");
 }
 
@@ -72,6 +77,10 @@ TEST(test_dense)
 	CHECK("\xe5\x8a\xa0\xe6\xb3\x95 0 \n", "\xe5\x8a\xa0\n  \xe6\xb3\x95");
 	CHECK("\xe5\x8a\xa0 0 \n\xe6\xb3\x95 0 \n", "\xe5\x8a\xa0 \xe6\xb3\x95");
 	CHECK("dd 0 \n\xe5\x8a\xa0 0 \n", "\xe5\x8a\xa0 dd");
+	/* the first and the last of Hiragana and Katakana, U+3041 and U+30FF, and of Chinese, U+3400
+	 * and U+9FFF */
+	CHECK("\xe3\x81\x81\xe3\x83\xbf 0 \n", "\xe3\x81\x81\xe3\x83\xbf");
+	CHECK("\xe3\x90\x80\xe9\xbf\xbf 0 \n", "\xe3\x90\x80\xe9\xbf\xbf");
 }
 
 /* A word in more than half of over eight pages is not indexed. */
@@ -81,4 +90,9 @@ TEST(test_common)
 		"ccc" };
 	check(texts, 10, "ccc i \nddd  \n");
 	check(texts, 8, "ddd 00000000 \n");
+	/* nine of 18 are not more than half */
+	const char *half[18] = { "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "", "",
+		"", "", "", "", "", "", "" };
+	check(half, 18, "ddd 000000000 \n");
+	check(half, 17, "ddd  \n");
 }
