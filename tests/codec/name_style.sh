@@ -55,9 +55,10 @@ kinds() {
 	' "$@" | sort -u
 }
 
-# odd NAMES: the definitions on standard input whose own part has another style
+# odd NAMES ISA: the definitions on standard input that begin with the instruction set in the other
+# style, or whose own part has another style
 odd() {
-	awk -v names="$1" '
+	awk -v names="$1" -v isa="$2" '
 	BEGIN { while ((getline < names) > 0) known[$0] = 1 }
 	# without the longest name of the specification between underscores, again and again
 	function own(name,    count, part, from, to, i, text) {
@@ -73,6 +74,7 @@ odd() {
 		for (i = 1; i <= count; i++) text = text part[i]
 		return text
 	}
+	index($2, ($1 == "small" ? toupper(isa) : isa) "_") == 1 { print; next }
 	($1 == "small" && $2 ~ /[A-Z]/ && own($2) ~ /[A-Z]/) || \
 	($1 == "capital" && $2 ~ /[a-z]/ && own($2) ~ /[a-z]/)'
 }
@@ -82,7 +84,7 @@ for isa in gpu brew tiny; do
 	kinds "$ROOT"/out/$isa/c/*.[ch] >found
 	[ "$(grep -c '^small' found)" -ge 300 ] || fail "$isa: few functions and types are found" found
 	[ "$(grep -c '^capital' found)" -ge 200 ] || fail "$isa: few macros are found" found
-	odd names <found >wrong
+	odd names $isa <found >wrong
 	[ ! -s wrong ] || fail "$isa: names of another style" wrong
 done
 
@@ -103,8 +105,9 @@ printf '\t%096d\n\t%097d\n' 0 0 >changed.h
 [ "$(long changed.h | grep -c .)" -eq 1 ] || fail "a line of 101 columns is not noticed"
 
 for fault in 's/struct tiny_program/struct tinyProgram/' 's/TINY_FILE_COUNT/tiny_FileCount/' \
-	's/tiny_read(/tiny_Read(/' 's/TINY_RUN_H/tiny_run_h/'; do
+	's/tiny_read(/tiny_Read(/' 's/tiny_read(/TINY_read(/' 's/TINY_RUN_H/tiny_run_h/' \
+	's/TINY_FILE_COUNT/tiny_FILE_COUNT/'; do
 	plant_edit "$fault" "$ROOT/out/tiny/c/tiny_run.h" changed.h || exit 1
-	kinds changed.h | odd names | grep -q . || fail "not noticed: $fault"
+	kinds changed.h | odd names tiny | grep -q . || fail "not noticed: $fault"
 done
 exit 0
