@@ -11,11 +11,31 @@ isa=$ROOT/tests/documents/modes/modes.isa
 xmllint --noout --schema made/xml/specc-isa.xsd made/xml/modes.xml >log 2>&1 || fail "schema" log
 "$SPECC" build made/xml/modes.xml -t xml -t c -o again >log 2>&1 || fail "not read back" log
 diff -r made/xml again/xml >log && diff -r made/c again/c >>log || fail "read back as another" log
+
+# rows PAGE: the alternatives on a page of a type, each with its address, and a bar after each cell.
+rows() {
+	sed -n 's,<tr id="value-\([^"]*\)">,#\1 ,; s,</t[hd]>, |,g; s,<[^>]*>,,g; s,^#,,p' "$1"
+}
+cat >wanted <<'ROWS'
+register REGISTER |000??? |r | |the register itself |
+deferred DEFERRED |001??? |(r) | |the word at its address |
+increment INCREMENT |010??? |(g)+ | |the same, and the register goes on to the next word |
+immediate IMMEDIATE |010111 |#x |16 bits |the word after the instruction |
+indexed INDEXED |110??? |x(g) |16 bits | |
+ROWS
+rows made/html/en/type-operand.html | diff wanted - >log || fail "the page" log
 sed 's/<[^>]*>/ /g' made/html/en/type-operand.html >page
-for text in '16 bits after the instruction' 'IMMEDIATE *010111 ' 'INCREMENT *010???.*goes on' \
-	'Operand.memory *DEFERRED, INCREMENT, INDEXED'; do
+for text in '16 bits after the instruction' 'Operand.memory *DEFERRED, INCREMENT, INDEXED'; do
 	grep -q "$text" page || fail "the page has no '$text'" page
 done
+# What stands for an alternative in blocks, and the assignment that follows it.
+family=$ROOT/tests/execution/runs/mode_family.isa
+"$SPECC" build "$family" -t html -o family >log 2>&1 || fail "mode_family: not built" log
+cat >wanted <<'ROWS'
+reg REG |0??? |r |r[15:0] | |
+inc INC |1??? |(r)+ |ram16[r]; r = (r + 2)[15:0] | |
+ROWS
+rows family/html/en/type-ea_2_15_ram16.html | diff wanted - >log || fail "mode_family: the page" log
 grep -q 'type-operand.html' made/html/en/insn-move.html || fail "the instruction links to no mode"
 sed 's/<[^>]*>/ /g' made/html/en/insn-move.html | grep -q ' dst *5:0 ' || fail "bits of dst"
 
