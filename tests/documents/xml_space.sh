@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The numbers of words in XML: they add up; gaps are disjoint from each other and from opcodes, and
-# have the given number of words; no legal word of an example is in a gap.
+# have the given number of words; no legal word of an example is in a gap, and each word that is of
+# no opcode is in one (all words of 16 bits, a sample of longer ones).
 set -u
 . "$ROOT/tests/shared/plant.sh"
 . "$ROOT/tests/shared/made.sh"
@@ -32,7 +33,30 @@ for (const opcode of opcodes) {
 	const whole = [...mask].map((m, i) => (m === "1" ? match[i] : "?")).join("");
 	if (whole.slice(-get(opcode, "length")) !== get(opcode, "pattern")) wrong(opcode);
 }
-let count = 0;
+// Words to look at: all short ones; else those of opcodes with one bit changed, the open bits anyhow.
+let state = 20261130n;
+const random = (width) => {
+	let word = 0n;
+	for (let i = 0; i < width; i += 32) {
+		state = (state * 6364136223846793005n + 1442695040888963407n) % (1n << 64n);
+		word = word << 32n | state >> 32n;
+	}
+	return BigInt.asUintN(width, word);
+};
+const sample = (length, patterns) => length <= 16
+	? [...Array(1 << length).keys()].map(BigInt)
+	: patterns.flatMap(([, p]) => [...Array(8)].map(() =>
+		random(length) & ~p.mask | p.match ^ 1n << random(32) % BigInt(length) & p.mask));
+const has = (pattern, word) => (word & pattern.mask) === pattern.match;
+// The first rule that fits decides.
+const lengths = rules.map(([bits, pattern]) => [Number(bits), fixed(pattern)]);
+const shortest = Math.min(...opcodes.map((opcode) => Number(get(opcode, "length"))));
+const isOf = (length, word) => rules.length
+	? (lengths.find(([, rule]) => has(rule, word)) || [])[0] === length
+	: length === shortest && !opcodes.some((opcode) => Number(get(opcode, "length")) > length &&
+		has(fixed(get(opcode, "pattern").slice(-length)), word));
+
+let count = 0, all = 0n;
 for (const part of text.match(/<space [^>]*?(?:\/>|>[^]*?<\/space>)/g) || []) {
 	const head = part.match(/<space [^>]*>/)[0], length = get(head, "length");
 	const number = (name) => BigInt(get(head, name));
@@ -43,7 +67,7 @@ for (const part of text.match(/<space [^>]*?(?:\/>|>[^]*?<\/space>)/g) || []) {
 	count++;
 	if (number("words") !== number("defined") + number("reserved") + number("undefined"))
 		wrong(length + ": the sum");
-	if (!rules.length && number("words") > 1n << BigInt(length)) wrong(length + ": words");
+	all += number("words") << 128n - BigInt(length);
 	let sum = 0n;
 	for (const gap of gaps) {
 		const own = fixed(gap);
@@ -53,12 +77,19 @@ for (const part of text.match(/<space [^>]*?(?:\/>|>[^]*?<\/space>)/g) || []) {
 			if (meet(own, other)) wrong(gap + " meets " + name);
 		others.push([gap, own]);
 	}
+	const holes = gaps.map(fixed), named = others.slice(0, others.length - gaps.length);
+	if (!get(head, "unlisted"))
+		for (const word of sample(Number(length), named))
+			if (isOf(Number(length), word) && !named.some(([, p]) => has(p, word)) &&
+				holes.filter((hole) => has(hole, word)).length !== 1)
+				wrong(length + ": " + word.toString(2) + " is in no gap, or in several");
 	const unlisted = BigInt(get(head, "unlisted") || 0);
 	if (sum + unlisted !== number("undefined")) wrong(length + ": " + sum + " words in gaps");
 	if (number("defined") < BigInt(shown.length))
 		wrong(length + ": fewer words than examples");
 }
 console.log(count + " lengths, " + opcodes.length + " opcodes");
+if (all !== 1n << 128n) wrong("the lengths do not share all words among them: " + all.toString(16));
 if (!count || !opcodes.length) wrong("nothing was looked at");
 END
 
