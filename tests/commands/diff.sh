@@ -99,6 +99,10 @@ reference=$(dirname "$SPECC")/specc-ref
 solver=$(command -v cvc5)
 count=0 tried=0 left=0
 [ "$(wc -l <pairs)" -ge 100 ] || fail "$(wc -l <pairs) pairs, expected at least 100"
+sed -n 's/^KIND([A-Z_]*, "\(.*\)", [A-Z]*)$/\1/p' "$ROOT/specc/diff/kinds.def" | sort -u >kinds
+sed -n 's/^!! \([^ ]*\) .*/\1/p' "$ROOT/tests/commands/diff/pairs.cases" | sort -u |
+	comm -23 kinds - >without
+[ -s kinds ] && [ ! -s without ] || fail "kinds of change that no pair has" without
 by_turns 3 <pairs >some
 while read -r name base; do
 	case $solver$name in [!/]*-solver-*) left=$((left + 1)) && continue ;; esac
@@ -115,8 +119,13 @@ while read -r name base; do
 		fail "$name: the verdict is '$found', expected '$head'" json
 	sed -n 's/^ *{"kind": "\([^"]*\)", "name": "\([^"]*\)".*/\1 \2/p' json |
 		LC_ALL=C sort >found
-	{ cat "$name.said" 2>/dev/null; } | LC_ALL=C sort >expected
+	cut -d ' ' -f 1,2 "$name.said" 2>/dev/null | LC_ALL=C sort >expected
 	diff expected found >difference || fail "$name: other changes (<: expected)" difference
+	sed -n 's/^\([^ ]*\) \([^ ]*\) \([^ ]*\)$/"kind": "\1", "name": "\2", "verdict": "\3"/p' \
+		"$name.said" 2>/dev/null >verdicts
+	while read -r verdict; do
+		grep -qF "$verdict" json || fail "$name: expected $verdict" json
+	done <verdicts
 	case $name in unknown-*)
 		[ -z "$reference" ] || grep -q '"unknown",$' json && grep -q '"states": [1-9]' json ||
 			fail "$name: expected states in which both agree" json ;;
