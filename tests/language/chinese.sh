@@ -71,6 +71,9 @@ others() {
 pages=$root/out/gpu/html
 others "$pages" >"$WORK/others"
 [ ! -s "$WORK/others" ] || fail "in another language on Chinese pages" "$WORK/others"
+title=$(sed -n 's/^ *__Attribute title_zh = "\(.*\)";$/\1/p' "$root/isa-spec/gpu/base.isa")
+grep -L "${title:?}" "$pages"/zh/*.html >"$WORK/others"
+[ ! -s "$WORK/others" ] || fail "Chinese pages without their title" "$WORK/others"
 for language in en zh; do
 	grep -o 'id="[ep][ra][^"]*"' "$pages/$language/errata.html" >"$WORK/ids.$language"
 done
