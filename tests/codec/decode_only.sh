@@ -18,11 +18,12 @@ expect() {
 	[ "$(cat "$WORK/log")" = "$wanted" ] || fail "$*: expected '$wanted'" "$WORK/log"
 }
 
-printf '%s\n' 'mov r1, r2' 'add r1, 5' 'add r2, 500' 'copy r1' >"$WORK/lines"
+printf '%s\n' 'mov r1, r2' 'add r1, 5' 'add r2, 500' 'copy r1' 'lock add r1' >"$WORK/lines"
 lines='8921
 830105
 8102f4010000
-1001'
+1001
+9211'
 "$SPECC" check -Wall "$isa" >"$WORK/log" 2>&1 || fail check "$WORK/log"
 expect "$lines" "$SPECC" asm "$isa" --format=hex "$WORK/lines"
 "$SPECC" build "$isa" -t c -t c-test -t fuzz -t csv -t html -t xml -o "$WORK/out" >"$WORK/log" \
@@ -37,6 +38,9 @@ for text in 'mov r1, r2' 'add r1, 0x5'; do
 done
 "$SPECC" explain "$isa" --bytes 8b 12 >"$WORK/log" 2>&1
 grep -q '^decode only: this text assembles to MOV 0x2189$' "$WORK/log" || fail explain "$WORK/log"
+"$SPECC" explain "$isa" --bytes 81 02 f4 01 00 00 >"$WORK/log" 2>&1
+grep -q '^opcode ADD_LONG' "$WORK/log" && ! grep -q '^decode only' "$WORK/log" ||
+	fail "explain of a text of its own" "$WORK/log"
 grep -q '^MOV_REVERSED,.*,1$' "$WORK/out/csv/opcodes.csv" || fail csv "$WORK/out/csv/opcodes.csv"
 page=$WORK/out/html/en/insn-mov_reversed.html
 grep -q 'another opcode with the same text is preferred' "$page" ||
@@ -57,4 +61,6 @@ sed 's/^__DefOptype MOV_REVERSED.*/&\n    __Attribute allow = "decode-only";/' "
 awk '/^ *DecodeOnly/ && !n++ { next } { print }' "$WORK/alone.isa" >"$WORK/plain.isa"
 "$SPECC" diff "$WORK/alone.isa" "$WORK/plain.isa" >"$WORK/log" 2>&1
 grep -q 'decode-only' "$WORK/log" || fail "diff" "$WORK/log"
+"$SPECC" diff --format=json "$WORK/alone.isa" "$WORK/plain.isa" >"$WORK/log" 2>&1
+grep -A 1 '"decode-only"' "$WORK/log" | grep -q '"opcodes": 1' || fail "diff: opcodes" "$WORK/log"
 exit $failed
