@@ -36,6 +36,14 @@ TEXT
 IADD.X R0, P0, R2, ~R4, PT;
 IADD.X R1, P1, R3, ~R5, P0;
 TEXT
+	# 2^128 - 1 + 0x2_00000000_00000003 = 2^128 + 0x2_00000000_00000002
+	program long 'R 4 * ffffffff' 'R 5 * ffffffff' 'R 6 * ffffffff' 'R 7 * ffffffff' \
+		'R 8 * 3' 'R a * 2' <<'TEXT'
+IADD.X R0, P0, R4, R8, !PT;
+IADD.X R1, P0, R5, R9, P0;
+IADD.X R2, P0, R6, R10, P0;
+IADD.X R3, P1, R7, R11, P0;
+TEXT
 	# (2^32 - 1)^2 + 2^64 - 1 = 2^65 - 2^33: the low 64 bits are 2^64 - 2^33
 	program wide 'R 2 * ffffffff' 'R 4 * ffffffff' 'R 5 * ffffffff' <<'TEXT'
 IMAD.WIDE.U32 R[0:1], P0, R2, R2, R[4:5];
@@ -58,6 +66,13 @@ stop exit - 20 2
 R 0 * 2468ace0
 R 1 * 13579be0
 P 0 * 1
+end
+case long
+stop exit - 40 4
+R 0 * 2
+R 2 * 2
+P 0 * 1
+P 1 * 1
 end
 case wide
 stop exit - 10 1
