@@ -37,6 +37,10 @@ for (const opcode of listed) {
 	families.set(opcode.optype, family);
 }
 same(tips.instructions.map((i) => i.family).sort(), [...families.keys()].sort(), "families");
+// The languages of the descriptions of each family, as many as it has.
+const described = new Map();
+for (const [, name, body] of source.matchAll(/^__DefOptype (\w+)(.*(?:\n(?!__Def).*)*)/gm))
+	described.set(name, [...body.matchAll(/^ *__Description(?:<(\w+)>)?$/gm)].map((m) => m[1]));
 const text = source.replace(/\s+/g, "");
 for (const tip of tips.instructions) {
 	const keys = ["family", "mnemonics", "opcodes", "syntax", "summary", "page"];
@@ -51,6 +55,9 @@ for (const tip of tips.instructions) {
 	if (!tip.mnemonics.length && words.some((word) => !/^($|\$)/.test(word)))
 		throw new Error(tip.family + ": no mnemonic for " + words);
 	if (!/^insn-[a-z0-9_.-]+\.html$/.test(tip.page)) throw new Error(tip.page);
+	const languages = Object.keys(tip.summary), wanted = described.get(tip.family);
+	if (wanted.some((one) => one && !languages.includes(one)) || languages.length < wanted.length)
+		throw new Error(tip.family + ": languages " + languages + ", not " + wanted);
 	if (!Object.keys(tip.summary).length) throw new Error(tip.family + ": no summary");
 	for (const [language, summary] of Object.entries(tip.summary)) {
 		if (!/^[a-z]{2}/.test(language) || summary.length > 300 || /[\n`]/.test(summary))
@@ -86,6 +93,7 @@ noticed '/"date"/s/20/19/'
 noticed '0,/"opcodes": /s//&1/'
 noticed '0,/"syntax": \["/s//&x/'
 noticed '0,/"en": "/s//&Wrongly: /'
+noticed '0,/, "zh": "[^"]*"/s///'
 noticed '0,/insn-/s//insn-A/'
 noticed '/"family"/{n;d;}'
 noticed '$d'
