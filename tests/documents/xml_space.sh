@@ -33,7 +33,8 @@ for (const opcode of opcodes) {
 	const whole = [...mask].map((m, i) => (m === "1" ? match[i] : "?")).join("");
 	if (whole.slice(-get(opcode, "length")) !== get(opcode, "pattern")) wrong(opcode);
 }
-// Words to look at: all short ones; else those of opcodes with one bit changed, the open bits anyhow.
+// Words to look at: all short ones, as numbers, which are quicker; else those of opcodes with one
+// bit changed, the open bits anyhow.
 let state = 20261130n;
 const random = (width) => {
 	let word = 0n;
@@ -43,18 +44,28 @@ const random = (width) => {
 	}
 	return BigInt.asUintN(width, word);
 };
-const sample = (length, patterns) => length <= 16
-	? [...Array(1 << length).keys()].map(BigInt)
-	: patterns.flatMap(([, p]) => [...Array(8)].map(() =>
-		random(length) & ~p.mask | p.match ^ 1n << random(32) % BigInt(length) & p.mask));
 const has = (pattern, word) => (word & pattern.mask) === pattern.match;
-// The first rule that fits decides.
-const lengths = rules.map(([bits, pattern]) => [Number(bits), fixed(pattern)]);
+const quick = (pattern) => ({ mask: Number(pattern.mask), match: Number(pattern.match) });
+const sample = (length, patterns) => length <= 16
+	? [...Array(1 << length).keys()]
+	: patterns.flatMap((p) => [...Array(8)].map(() =>
+		random(length) & ~p.mask | p.match ^ 1n << random(32) % BigInt(length) & p.mask));
+// Without rules the longer opcodes say which words are not of the shortest length.
 const shortest = Math.min(...opcodes.map((opcode) => Number(get(opcode, "length"))));
-const isOf = (length, word) => rules.length
-	? (lengths.find(([, rule]) => has(rule, word)) || [])[0] === length
-	: length === shortest && !opcodes.some((opcode) => Number(get(opcode, "length")) > length &&
-		has(fixed(get(opcode, "pattern").slice(-length)), word));
+const longer = opcodes.filter((opcode) => Number(get(opcode, "length")) > shortest)
+	.map((opcode) => fixed(get(opcode, "pattern").slice(-shortest)));
+// The words of a length, of no opcode, that are in no gap or in several; the first rule that fits
+// decides about the length.
+const astray = (length, opcodes, gaps) => {
+	if (!rules.length && length !== shortest) return [];
+	const as = length <= 16 ? quick : (pattern) => pattern;
+	const fits = (patterns, word) => patterns.filter((p) => has(p, word)).length;
+	const lengths = rules.map(([bits, pattern]) => [Number(bits), as(fixed(pattern))]);
+	const [named, holes, others] = [opcodes, gaps, longer].map((list) => list.map(as));
+	return sample(length, opcodes).filter((word) => !fits(named, word) &&
+		(rules.length ? (lengths.find(([, rule]) => has(rule, word)) || [])[0] === length
+			: !fits(others, word)) && fits(holes, word) !== 1);
+};
 
 let count = 0, all = 0n;
 for (const part of text.match(/<space [^>]*?(?:\/>|>[^]*?<\/space>)/g) || []) {
@@ -77,19 +88,18 @@ for (const part of text.match(/<space [^>]*?(?:\/>|>[^]*?<\/space>)/g) || []) {
 			if (meet(own, other)) wrong(gap + " meets " + name);
 		others.push([gap, own]);
 	}
-	const holes = gaps.map(fixed), named = others.slice(0, others.length - gaps.length);
-	if (!get(head, "unlisted"))
-		for (const word of sample(Number(length), named))
-			if (isOf(Number(length), word) && !named.some(([, p]) => has(p, word)) &&
-				holes.filter((hole) => has(hole, word)).length !== 1)
-				wrong(length + ": " + word.toString(2) + " is in no gap, or in several");
+	if (!get(head, "unlisted")) {
+		const named = others.slice(0, others.length - gaps.length).map(([, own]) => own);
+		const [word] = astray(Number(length), named, gaps.map(fixed));
+		if (word !== undefined) wrong(length + ": no gap, or several, for " + word.toString(2));
+	}
 	const unlisted = BigInt(get(head, "unlisted") || 0);
 	if (sum + unlisted !== number("undefined")) wrong(length + ": " + sum + " words in gaps");
 	if (number("defined") < BigInt(shown.length))
 		wrong(length + ": fewer words than examples");
 }
 console.log(count + " lengths, " + opcodes.length + " opcodes");
-if (all !== 1n << 128n) wrong("the lengths do not share all words among them: " + all.toString(16));
+if (all !== 1n << 128n) wrong("the lengths do not share all words: " + all.toString(16));
 if (!count || !opcodes.length) wrong("nothing was looked at");
 END
 
@@ -111,5 +121,7 @@ noticed '0,/ undefined="/s//&1/'
 noticed '0,/ defined="/s//&1/'
 noticed '0,/<gap pattern="11/s//<gap pattern="?1/'
 noticed '0,/<gap /{/<gap /d;}'
+# A gap is missing, and the sums are right.
+noticed '/<gap pattern="11?0/d; s/ed="14237" undefined="8704"/ed="18333" undefined="4608"/'
 noticed '/<opcode /s/ pattern="0/ pattern="1/'
 exit 0

@@ -16,7 +16,7 @@ TEST(equal_bytes_have_one_copy)
 		assert_ptr_equal(intern_bytes(&intern, &i, sizeof i), copies[i]);
 	intern_free(&intern);
 	for (size_t i = 0; i < COUNT; i++)
-		memset(arena_alloc(&arena, sizeof i), 0xff, sizeof i); /* where they were if they were freed */
+		memset(arena_alloc(&arena, sizeof i), 0xff, sizeof i); /* where freed copies were */
 	for (uint64_t i = 0; i < COUNT; i++)
 		assert_int_equal(*copies[i], i);
 	arena_free(&arena);

@@ -178,7 +178,7 @@ TEST(sets_of_single_and_all)
 	arena_free(&arena);
 }
 
-/* Two halves are everything, and are not without one word, also where a sum takes 64 bits and more. */
+/* Two halves are everything, and are not without one word, also where sums have over 64 bits. */
 TEST(all_of_any_width)
 {
 	for (unsigned width = 1; width <= 128; width++) {
