@@ -60,6 +60,15 @@ has_place() {
 		fail "the first report has no place or check" "$WORK/e"
 }
 
+# at FILE TEXT BYTES: a report of the encoding is at the byte after so many of TEXT in the file.
+at() {
+	LC_ALL=C awk -v text="$2" -v bytes="$3" 'i = index($0, text) {
+		print ":" NR ":" i + bytes ":.*source-encoding"
+		exit
+	}' "$1" >"$WORK/place"
+	says "$(cat "$WORK/place")"
+}
+
 # within_memory FILE [TIMES]: the last command used at most TIMES (10) times the size of the file.
 within_memory() {
 	times=${2:-10}
@@ -193,16 +202,17 @@ damaged_files() {
 	check_file 1 "$file" && has_place && says 'source-encoding'
 	name="invalid UTF-8 in prose"
 	{ isa; printf '  __Notes\nbad \377\300\200 bytes\n'; } >"$file"
-	check_file 1 "$file" && has_place && says 'source-encoding'
+	check_file 1 "$file" && has_place && at "$file" 'bad ' 4
 	name="invalid UTF-8 in a statement"
 	isa | sed 's/Reg a;/Reg \xe4;/' >"$file"
-	check_file 1 "$file" && has_place && says 'source-encoding'
+	check_file 1 "$file" && has_place && at "$file" 'Reg '"$(printf '\344')" 4
 	name="overlong and surrogate UTF-8"
 	{ isa; printf '  __Notes\n\355\240\200 \340\200\257 \364\220\200\200\n'; } >"$file"
-	check_file 1 "$file" && says 'source-encoding'
+	check_file 1 "$file" && at "$file" "$(printf '\355\240')" 0
 	name="NUL bytes"
 	isa | sed 's/Reg a;/Reg\x00 a;/' >"$file"
-	check_file 1 "$file" && has_place && says 'source-encoding'
+	check_file 1 "$file" && has_place && at "$file" "$(isa | sed -n 's/Reg a;.*/Reg/p')" \
+		"$(isa | sed -n 's/Reg a;.*/Reg/p' | tr -d '\n' | wc -c)"
 	name="the small ISA itself"
 	isa >"$file"
 	check_file 0 "$file"
