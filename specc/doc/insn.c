@@ -79,6 +79,7 @@ static void show_insn_field(struct pages *pages, xmlNodePtr parent,
 	struct view *view = pages->view;
 	const struct field *field = row->field;
 	xmlNodePtr node = view_add(view, parent, "field");
+	uint64_t written;
 	struct str label = label_of(view->arena, row);
 	struct page_meaning meaning = page_meaning_of(pages, row, label);
 	view_set(view, node, "id", row->id);
@@ -90,7 +91,8 @@ static void show_insn_field(struct pages *pages, xmlNodePtr parent,
 	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
 	view_set_flag(view, node, "common", field->owner && field->owner->kind == DEFINITION_GROUP);
 	view_set_some(view, node, "label", label);
-	view_set_flag(view, node, "ignored", field_is_ignored(field));
+	if (field_is_ignored(field) && field_hidden_value(field, &written))
+		view_set(view, node, "ignored", page_value(view->arena, field->type, written));
 	if (field->kind != FIELD_OPERAND)
 		show_field_value(pages, node, field);
 	view_set(view, node, "meaning", meaning.html);

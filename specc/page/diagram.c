@@ -229,7 +229,7 @@ static void draw_cell(
 	unsigned x = left_of(drawing, cell.lsb + cell.width - 1);
 	const struct page_field *field = page_field_find(drawing->family, cell.field);
 	view_set_c(
-		view, node, "kind", field_is_ignored(cell.field) ? "u" : kind_letters[cell.field->kind]);
+		view, node, "kind", field_is_ignored(cell.field) ? "i" : kind_letters[cell.field->kind]);
 	view_set(view, node, "title", cell_title(view->arena, cell));
 	view_set(view, node, "path", draw_box(drawing, cell, y, height));
 	if (shows_bits(cell)) {

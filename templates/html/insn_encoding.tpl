@@ -37,6 +37,9 @@ $[<p class="soft">${label: cycles} ${@cycles}</p>$]
 %end
 <p class="kinds note"><b class="o">${label: operand}</b> <b class="d">${label: with-default}</b>
 <b class="f">${label: fixed}</b> <b class="u">${label: reserved-zero}</b>
+%if $page/field/@ignored
+<b class="i">${label: ignored}</b>
+%end
 %if $page/field/in
 <i>${label: varies}</i>
 %end

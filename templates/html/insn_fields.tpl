@@ -44,7 +44,7 @@ ${label: close}</small>$\
 %end
 %block insn_field_kind(field)
 %if $field/@ignored
-${label: ignored}$[${label: open}${label: default} ${$field/@value}${label: close}$]
+${label: ignored}${label: open}${label: default} ${$field/@ignored}${label: close}
 %elif $field/@kind = 'operand'
 ${label: operand}$[ ${$field/@label}$]$\
 %else
