@@ -12,6 +12,10 @@
 /* Closes a file, unless it is -1; preserves errno. */
 void file_close(int file);
 
+/* How long commands wait for a lock of a file that another one holds: steps, and milliseconds of
+ * each. */
+enum { LOCK_STEP_MS = 50, LOCK_STEPS = 10 * 1000 / LOCK_STEP_MS };
+
 /* Flushes written data to disk; false with errno on failure. A file system that cannot flush is not
  * an error. */
 bool file_flush(int file);

@@ -13,8 +13,6 @@
 #include <unistd.h>
 
 #include "base/file.h"
-#define WAIT_STEP_MS   50
-#define WAIT_STEPS     (10 * 1000 / WAIT_STEP_MS)
 #define MANIFEST_LIMIT ((off_t)64 << 20) /* bytes; a larger one is not ours */
 
 static bool fail_output(
@@ -345,9 +343,9 @@ static bool check_stale(struct output *output, const char *path)
 /* A record lock (fcntl), which ends with the process, whatever ends that. */
 static bool take_lock(struct output *output)
 {
-	const struct timespec pause = { .tv_nsec = WAIT_STEP_MS * 1000000L };
+	const struct timespec pause = { .tv_nsec = LOCK_STEP_MS * 1000000L };
 	struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
-	for (int step = 0; step < WAIT_STEPS; step++) {
+	for (int step = 0; step < LOCK_STEPS; step++) {
 		if (fcntl(output->lock, F_SETLK, &lock) == 0)
 			return true;
 		if (errno != EACCES && errno != EAGAIN)

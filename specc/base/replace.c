@@ -16,10 +16,8 @@
 #include "base/file.h"
 #include "base/signals.h"
 
-#define WAIT_STEP_MS 50
-#define WAIT_STEPS   (10 * 1000 / WAIT_STEP_MS)
-#define MAX_LINKS    40
-#define NAME_SHOWN   200 /* bytes of the name that its temporary one begins with */
+#define MAX_LINKS  40
+#define NAME_SHOWN 200 /* bytes of the name that its temporary one begins with */
 
 static bool fail_replacement(struct replacements *set, const char *path, const char *why)
 {
@@ -77,11 +75,11 @@ static bool is_own_file(int file, const char *name)
 /* Opens and locks; waits for another command that writes the same file. */
 static int open_locked(const char *name)
 {
-	const struct timespec pause = { .tv_nsec = WAIT_STEP_MS * 1000000L };
+	const struct timespec pause = { .tv_nsec = LOCK_STEP_MS * 1000000L };
 	struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
 	const int flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
 	bool locked = false;
-	for (int step = 0; step < WAIT_STEPS; step++) {
+	for (int step = 0; step < LOCK_STEPS; step++) {
 		int file = open(name, flags, 0666);
 		if (file < 0)
 			return -1;
