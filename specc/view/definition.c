@@ -39,11 +39,12 @@ void view_notation(struct view *view)
 	}
 	for (size_t i = 0; i < view->isa->formats.count; i++) {
 		const struct format_def *format = view->isa->formats.items[i];
+		if (!format->prefix)
+			continue; /* reported: a format consists of it */
 		xmlNodePtr node = view_add(view, view->root, "format");
 		view_set(view, node, "name", format->name);
 		view_source(view, node, format->span);
-		if (format->prefix)
-			view_set(view, node, "prefix", span_text(format->prefix->span));
+		view_set(view, node, "prefix", span_text(format->prefix->span));
 		view_ast_attributes(view, node, format->ast);
 		for (size_t k = 0; k < format->params.count; k++)
 			view_set(view, view_add(view, node, "parameter"), "name", format->params.items[k]);

@@ -44,7 +44,8 @@ done
 count=0
 all_cases "$WORK/cases" || fail "the cases of the checks"
 for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | by_turns 48) \
-	"$WORK"/cases/bad-argument/fires-keyword-none.isa; do
+	"$WORK"/cases/bad-argument/fires-keyword-none.isa \
+	"$WORK"/cases/unknown-statement/fires_fmt.isa; do
 	rm -rf broken
 	"$SPECC" build --keep-going --isa "$isa" -o broken -t xml >log 2>&1
 	for document in broken/xml/*.xml; do
