@@ -3,7 +3,7 @@
  * values go on with the mnemonic. */
 #include "codec/codec.h"
 
-enum { MOST_WORDS = 512 };
+enum { MOST_WORDS = 512, LONGEST_WORD = 1000 };
 
 /* What of a form's elements is still to come. */
 struct rest {
@@ -26,7 +26,8 @@ static void add_first_word(struct speller *s, struct str word)
 	VEC_EACH (struct str, it, &s->words.list)
 		if (str_equal(*it, word))
 			return;
-	s->endless = s->endless || !word.length || s->words.list.count == MOST_WORDS;
+	s->endless = s->endless || !word.length || s->words.list.count == MOST_WORDS ||
+				 word.length > LONGEST_WORD;
 	if (!s->endless)
 		VEC_PUSH(s->arena, &s->words.list, word);
 }
@@ -99,13 +100,23 @@ static void spell(struct speller *s, struct rest rest, struct str word)
 	s->endless = true;
 }
 
+/* May the text of a group in front of the mnemonic be a part of its word? */
+static bool is_glued(const struct element *group)
+{
+	const struct element *e = group;
+	while (e->children.count)
+		e = e->children.items[e->children.count - 1];
+	return e->open && (e->kind != ELEMENT_TEXT || !e->text.length ||
+						  char_is_word(e->text.text[e->text.length - 1]));
+}
+
 struct first_words codec_first_words(
 	struct arena *arena, const struct isa *isa, const struct form *form)
 {
 	struct rest all = { form->elements.items, form->elements.count, 0, NULL };
 	struct speller s = { .arena = arena, .isa = isa, .form = form };
-	while (all.i < all.count && all.items[all.i]->kind == ELEMENT_GROUP)
-		all.i++;
+	for (; all.i < all.count && all.items[all.i]->kind == ELEMENT_GROUP; all.i++)
+		s.endless = s.endless || is_glued(all.items[all.i]);
 	if (all.i < all.count && all.items[all.i]->kind == ELEMENT_TEXT && !all.items[all.i]->open) {
 		struct str text = str_trim(all.items[all.i]->text);
 		add_first_word(&s, str_slice(text, 0, str_word_end(text, 0)));

@@ -205,8 +205,8 @@ static uint32_t add_operand_states(
 	struct product *p, const struct element *e, enum texts_sign sign, uint32_t next)
 {
 	struct cube_set set = part_set(p, e);
-	bool open = e->open && (e->type->kind == TYPE_INTEGER ? e->type->digits
-														  : e->type->kind == TYPE_ENUM);
+	bool open =
+		e->open && (e->type->kind == TYPE_INTEGER ? e->type->digits : e->type->kind == TYPE_ENUM);
 	return add_node(p, (struct node){ .kind = NODE_TEXTS,
 						   .texts = element_texts(p, e, &set, sign),
 						   .next = next,
@@ -218,8 +218,8 @@ static uint32_t add_operand_states(
 }
 
 /* A text that ends in '+', and the operand whose '-' may replace it. */
-static uint32_t add_joined(struct product *p, const struct element *text,
-	const struct element *operand, uint32_t next)
+static uint32_t add_joined(
+	struct product *p, const struct element *text, const struct element *operand, uint32_t next)
 {
 	bool replaces = p->use == TEXTS_READ || operand->joined;
 	enum texts_sign sign = p->use != TEXTS_READ && replaces ? SIGN_NONE : SIGN_ANY;
@@ -230,8 +230,8 @@ static uint32_t add_joined(struct product *p, const struct element *text,
 	return add_text_states(p, text, plus);
 }
 
-static struct node modifier_node(struct product *p, const struct element *e,
-	const struct cube_set *set, uint32_t next)
+static struct node modifier_node(
+	struct product *p, const struct element *e, const struct cube_set *set, uint32_t next)
 {
 	return (struct node){ .kind = NODE_TEXTS,
 		.texts = element_texts(p, e, set, SIGN_ANY),

@@ -472,7 +472,7 @@ static void try_forms(struct parser *p, const struct form *const *forms, size_t 
 
 struct mnemonic *codec_mnemonic(const struct codec *codec, struct str word)
 {
-	char folded[64];
+	char folded[1024];
 	if (word.length > sizeof folded)
 		return NULL;
 	for (size_t i = 0; i < word.length; i++)

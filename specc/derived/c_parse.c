@@ -156,8 +156,8 @@ static void add_parse_operand(
 		at = c_float(c, e);
 	} else
 		at = c_register(c, e);
-	bool open = e->open && (e->type->kind == TYPE_INTEGER ? e->type->digits
-														  : e->type->kind == TYPE_ENUM);
+	bool open =
+		e->open && (e->type->kind == TYPE_INTEGER ? e->type->digits : e->type->kind == TYPE_ENUM);
 	add_element(c, program, kind, open, e->field, at);
 }
 
@@ -180,9 +180,7 @@ static void add_parse_elements(
 			VEC_PUSH(c->arena, &program->rows.cuts, program->rows.run.rows.count);
 		switch (e->kind) {
 		case ELEMENT_TEXT: add_parse_text(c, program, e, e->open); break;
-		case ELEMENT_OPERAND:
-			add_parse_operand(c, program, e);
-			break;
+		case ELEMENT_OPERAND: add_parse_operand(c, program, e); break;
 		case ELEMENT_GROUP: add_optional(c, program, e); break;
 		case ELEMENT_ONE_OF: add_parse_alternatives(c, program, e, 0); break;
 		case ELEMENT_ALTERNATIVE: break;
@@ -289,8 +287,7 @@ void view_c_keys(struct cview *c)
 		struct str word = keys.list.items[i].word;
 		size_t first = i;
 		for (; i < keys.list.count && str_equal(keys.list.items[i].word, word); i++)
-			view_set_number(
-				c->view, pool_add(c, &c->key_forms), "value", keys.list.items[i].form);
+			view_set_number(c->view, pool_add(c, &c->key_forms), "value", keys.list.items[i].form);
 		if (!word.length)
 			continue;
 		xmlNodePtr row = pool_add(c, &c->keys);

@@ -108,6 +108,11 @@ static bool ends_a_word(struct str name)
 	return name.length && char_is_word(name.text[name.length - 1]);
 }
 
+static bool is_one_word(struct str name)
+{
+	return name.length && str_word_end(name, 0) == name.length;
+}
+
 /* Can one text of the operand be a prefix of another? */
 static bool begin_alike(const struct type *type)
 {
@@ -117,7 +122,7 @@ static bool begin_alike(const struct type *type)
 			is_numbered_name(file, file->names.items[i].name))
 			return true;
 	for (size_t i = 0; i < type->values.count; i++)
-		if (!ends_a_word(type->values.items[i].text))
+		if (!is_one_word(type->values.items[i].text))
 			return true;
 	return false;
 }

@@ -67,7 +67,8 @@ struct page_families {
 /* side.c: adds <side>: all families by group, then by name; and to each <insn> its neighbours in
  * this order, <previous> and <next>. The order of `families` changes. */
 void page_side(struct pages *pages, struct page_families *families);
-/* The mnemonics of the family in all forms, also those that names of values go on with, separated by blanks. */
+/* The mnemonics of the family in all forms, also those that names of values go on with, separated
+ * by blanks. */
 struct str page_mnemonics(const struct view *view, const struct definition *optype);
 /* list.c: adds <list> elements: all opcodes in several orders. */
 void page_lists(struct pages *pages);

@@ -400,7 +400,7 @@ static void find_forces(struct forms_builder *b, struct element *const *list, si
 static bool begins_word(struct element *const *list, size_t count, bool after);
 
 /* May a word go on with the text that begins with the element? after: with what follows it? */
-static bool goes_on(const struct element *e, bool after)
+static bool word_goes_on(const struct element *e, bool after)
 {
 	switch (e->kind) {
 	case ELEMENT_TEXT: return !e->text.length || char_is_word(e->text.text[0]);
@@ -417,7 +417,7 @@ static bool goes_on(const struct element *e, bool after)
 static bool begins_word(struct element *const *list, size_t count, bool after)
 {
 	for (size_t i = count; i-- > 0;)
-		after = goes_on(list[i], after);
+		after = word_goes_on(list[i], after);
 	return after;
 }
 
@@ -432,7 +432,7 @@ static void find_open(struct element *const *list, size_t count, bool after)
 		VEC_EACH (struct element *, it, &e->children)
 			if ((*it)->kind == ELEMENT_ALTERNATIVE)
 				find_open((*it)->children.items, (*it)->children.count, false);
-		after = goes_on(e, after);
+		after = word_goes_on(e, after);
 	}
 }
 

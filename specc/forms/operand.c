@@ -432,8 +432,7 @@ void forms_claim(struct forms_builder *b)
 	const struct template_nodes *frames[8];
 	b->leftover = NULL;
 	size_t head = template_first(nodes);
-	struct str first =
-		head < nodes->list.count ? nodes->list.items[head]->text : (struct str){ 0 };
+	struct str first = head < nodes->list.count ? nodes->list.items[head]->text : (struct str){ 0 };
 	unsigned unknown = claim_fields(&w, nodes->list.items, nodes->list.count, first), left = 0;
 	size_t count = forms_find_frames(b->opcode, frames);
 	for (size_t i = 0; i < count; i++)

@@ -39,8 +39,8 @@ bool template_text_parse(
 static inline size_t template_first(const struct template_nodes *nodes)
 {
 	size_t i = 0;
-	while (i < nodes->list.count && (nodes->list.items[i]->kind == NODE_GROUP ||
-										nodes->list.items[i]->kind == NODE_BLANK))
+	while (i < nodes->list.count &&
+		   (nodes->list.items[i]->kind == NODE_GROUP || nodes->list.items[i]->kind == NODE_BLANK))
 		i++;
 	return i;
 }

@@ -46,6 +46,9 @@ bool lower_arg_name(
 	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct str *name);
 bool lower_arg_text(
 	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span);
+/* Relative<...> and the second argument of Unused<value, ignored> of a type. */
+void lower_relative(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
+void lower_ignored(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
 /* Takes the values of a Forbid<...> out of the legal ones of its type. */
 void lower_forbid(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
 /* "??11" -> the bits; highest first, at most 64; blanks and underscores are ignored. False if it is

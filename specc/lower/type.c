@@ -523,32 +523,6 @@ static void type_base(struct lowering *l, const struct ast_stmt *stmt, struct ty
 }
 
 /* Relative<>; or Relative<next>; */
-static void set_relative(struct type *type, const int64_t numbers[3])
-{
-	type->relative_from = (unsigned)numbers[0];
-	type->relative_step = (unsigned)numbers[1];
-	type->relative_align = (unsigned)numbers[2];
-}
-
-static void type_relative(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
-{
-	struct ast_expr *const *args = stmt->args.items;
-	size_t count = stmt->args.count;
-	int64_t numbers[3] = { 0, 1, 1 }; /* from, step, align */
-	type->relative = true;
-	set_relative(type, numbers);
-	type->relative_next = count && args[0]->kind == AST_NAME && str_equal_c(args[0]->text, "next");
-	for (size_t i = type->relative_next; i < count && i < 3; i++)
-		if (!lower_arg_number(l, stmt, i, &numbers[i]))
-			return;
-	if (count > 3 || numbers[0] < 0 || numbers[0] > 255 || numbers[1] < 1 || numbers[1] > 4096 ||
-		numbers[2] < 1 || numbers[2] > 4096)
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			"expected Relative<from, step, align>: from 0 to 255 or next, the others 1 to 4096");
-	else
-		set_relative(type, numbers);
-}
-
 static void type_statement(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	switch (stmt->kind) {
@@ -565,7 +539,7 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 		lower_type_number(l, stmt, INT32_MIN, &type->offset);
 		break;
 	case AST_STMT_BODY_FIELD_TYPE_ACCEPT: type_accept(l, stmt, type); break;
-	case AST_STMT_BODY_FIELD_TYPE_RELATIVE: type_relative(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_RELATIVE: lower_relative(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_TEXT: type->nodes = lower_pattern(l, stmt); break;
 	case AST_STMT_BODY_FIELD_TYPE_CLASS: break; /* lower_mode */
 	case AST_STMT_BODY_FIELD_TYPE_FORBID:
@@ -743,21 +717,6 @@ static void finish_parts(struct lowering *l, struct type *type)
 	}
 }
 
-static void type_ignored(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
-{
-	struct str name;
-	if (stmt->args.count == 1 || !lower_arg_name(l, stmt, 1, &name))
-		return;
-	type->ignored = str_equal_c(name, "ignored") && stmt->args.count == 2;
-	if (!type->ignored)
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[1]->span,
-			"expected Unused<value>; or Unused<value, ignored>;");
-	else if (!cube_set_is_all(&type->legal))
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[1]->span,
-			"bits that are ignored have any value, but not all %u-bit values are legal in '%.*s'",
-			type->width, STR_ARG(type->name));
-}
-
 /* Unused<value>, when all is known about which values are legal */
 static void finish_unused(struct lowering *l, struct type *type)
 {
@@ -765,7 +724,7 @@ static void finish_unused(struct lowering *l, struct type *type)
 		if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_UNUSED && (*stmt)->args.count) {
 			type->has_unused = lower_value(l, type, (*stmt)->args.items[0], &type->unused);
 			type->poisoned = type->poisoned || !type->has_unused;
-			type_ignored(l, *stmt, type);
+			lower_ignored(l, *stmt, type);
 		}
 }
 

@@ -27,7 +27,8 @@ static const struct operand {
 %let far = distinct($same[key('isa/type', 'name', @type)/@relative]/@width)
 %if $far
 %let longest = $far[not(. < $far)]
-	{ ${$P}_FIELD_${id: @id}, DISPLACEMENT, ${$longest}, ${$types[@relative][1]/@scale}$[ * ${$types[@relative][1]/@relative-step}$], $\
+	{ ${$P}_FIELD_${id: @id}, DISPLACEMENT, ${$longest}, $\
+${$types[@relative][1]/@scale}$[ * ${$types[@relative][1]/@relative-step}$], $\
 ${string(boolean($types[@relative-next]))} },
 %end
 %if $types[@kind = 'integer' and not(@relative)] and $widest >= 5

@@ -125,7 +125,8 @@ speccCodec.assemble = (function () {
 				for (const bits of next ? codec.facts.lengths : [0]) {
 					const start = here + from + BigInt(bits / 8),
 						bytes = value - (start - (start % align)) + turn;
-					if (bytes % step === 0n) list.push({ number: bytes / step, way: way, bits: bits });
+					if (bytes % step === 0n)
+						list.push({ number: bytes / step, way: way, bits: bits });
 				}
 		list.push({ number: value, way: "address" });
 		return list;

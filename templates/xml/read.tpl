@@ -19,17 +19,7 @@ ${@at}__Def${substring('BitFieldType', 4 - 3 * (@kind = 'enum'))} "${@name}"<${@
 %call statement('Scale', @scale[not(../@coding = 'table')])
 %call statement('Offset', @offset[not(../@coding = 'table')])
 $[    Accept<${@accept-min[../@accept-max]}, ${@accept-max}>;$]
-%if @relative
-%let from = concat(substring('next', 1, 4 * count(@relative-next)), @relative-from, substring('0', 1, not(@relative-next or @relative-from)))
-%let step = concat(@relative-step, substring('1', 1, not(@relative-step)))
-%if @relative-align
-    Relative<${$from}, ${$step}, ${@relative-align}>;
-%elif @relative-step or @relative-from
-    Relative<${$from}, ${$step}>;
-%else
-    Relative<${substring('next', 1, 4 * count(@relative-next))}>;
-%end
-%end
+%include "read_relative.tpl"
 %call statement('Float', @width[../@kind = 'float'])
 %if @kind = 'register'
     Register<${@file}$[, ${@first}$]>;

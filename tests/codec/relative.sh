@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Displacements (Relative<from, step, align> in docs/language.md): labels become the numbers that
-# arithmetic gives (base + number * step = address), disasm finds the labels again, and specc diff and
-# the XML know what they count. Faults: a label between two steps, numbers out of range.
+# arithmetic gives (base + number * step = address), disasm finds the labels again, and specc diff
+# and the XML know what they count. Faults: a label between two steps, numbers out of range.
 set -u
 isa=$ROOT/tests/codec/relative.isa
 failed=0
@@ -43,7 +43,8 @@ diff "$WORK/wanted" "$WORK/hex" >"$WORK/diff" || fail "asm" "$WORK/diff"
 "$SPECC" disasm --labels --isa "$isa" "$WORK/program.bin" >"$WORK/text" 2>&1
 "$SPECC" asm --isa "$isa" --format=hex "$WORK/text" >"$WORK/again" 2>&1
 diff "$WORK/wanted" "$WORK/again" >"$WORK/diff" || fail "disasm --labels" "$WORK/text"
-[ "$(grep -c -e '^[A-Za-z_0-9]*:' "$WORK/text")" = 3 ] || fail "disasm: not three labels" "$WORK/text"
+[ "$(grep -c -e '^[A-Za-z_0-9]*:' "$WORK/text")" = 3 ] ||
+	fail "disasm: not three labels" "$WORK/text"
 
 # refused LINE MESSAGE: with a label at byte 2
 refused() {

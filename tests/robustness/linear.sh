@@ -161,7 +161,7 @@ read -r ended kib _ _ <m
 # Detects a compiler that searches all registers for each register.
 fault_through() {
 	patched through lower/machine.c \
-		's/ = 0; i < m->files; i++) {$/ = 0; i < m->l->isa->register_files.count; i++) {/' &&
+		's/isa_find_register(l->isa, name, /isa_next_register(l->isa, name, NULL, /' &&
 		notices through grows states 16000
 }
 

@@ -9,7 +9,7 @@
 %let unless = boolean($d/elements/row[@op = 'ELEMENT_UNLESS'])
 %let named = boolean($d/elements/row[@op = 'ELEMENT_NAME'])
 %let open-names = boolean($d/elements/row[@op = 'ELEMENT_NAME'][@more != '0'])
-%let whole-names = concat(substring('!open', 1, 5 * $open-names), substring('true', 1, 4 * not($open-names)))
+%let whole-names = substring('!open true', 1 + 6 * not($open-names), 5)
 %let numbers = boolean($d/numbers/row)
 %let floats = boolean($d/floats/row)
 %let accept = $accept-negative or $accept-positive

@@ -46,7 +46,7 @@ static inline void ${$p}_mem_carry_out(struct ${$p}_state *state)
 static inline const struct ${$p}_op *${$p}_store_and_go_on(struct ${$p}_state *state,
 		const struct ${$p}_op *op, const struct ${$p}_op *next, uint32_t left)
 {
-%call carry_out_or_raise()
+%call storing()
 	return ${$p}_go_on(state, next, left);
 }
 
@@ -56,14 +56,14 @@ static inline const struct ${$p}_op *${$p}_store_and_go_on(struct ${$p}_state *s
 static inline const struct ${$p}_op *${$p}_store_and_jump(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint64_t target, uint32_t left)
 {
-%call carry_out_or_raise()
+%call storing()
 	return ${$p}_jump(state, op, target, left);
 }
 
 %end
 %end
 %end
-%block carry_out_or_raise()
+%block storing()
 	${$p}_mem_carry_out(state); /* nothing, if it has raised */
 	if (state->raised)
 		return ${$p}_raise_back(state, op, state->raised, state->bad_address, left);
