@@ -160,6 +160,11 @@ static void written_bits(
 			facts->fields_twice |= take_bits(taken, e->field->mask);
 		if (e->kind == ELEMENT_ONE_OF) {
 			facts->written_twice = true;
+			VEC_EACH (struct element *, it, &e->children) {
+				struct word one = *taken;
+				take_bindings(&one, (*it)->present.items, (*it)->present.count);
+				written_bits(facts, (*it)->children.items, (*it)->children.count, &one);
+			}
 			*taken = word_or(*taken, e->field->mask);
 		}
 		if (e->kind != ELEMENT_GROUP)

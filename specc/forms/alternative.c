@@ -119,14 +119,17 @@ static void meet_shown(struct forms_run *run, const struct type *type,
 	}
 }
 
-/* The bits of parts that are ignored where nothing shows them. */
-static struct word ignored_bits(const struct type *type, const struct alternative *a)
+/* Bits that a row ignores are zero in what is written. */
+static void report_written(
+	struct forms_run *run, const struct type *type, const struct alternative *a)
 {
-	struct word bits = { 0 }, all = word_mask(0, type->own + a->appended);
 	VEC_EACH (struct part, it, &type->parts)
-		if (it->type->ignored)
-			bits = word_or(bits, word_mask(it->lsb, it->type->width));
-	return word_and(bits, all);
+		if (it->type->ignored && it->type->unused &&
+			word_extract(a->ignored, it->lsb, it->type->width))
+			diag_report(run->diag, CHECK_BAD_ARGUMENT, a->span,
+				"row '%.*s' ignores '%.*s', which is then written as 0: the value of Unused in "
+				"'%.*s' must be 0, or a column give '%.*s' a value",
+				STR_ARG(a->name), STR_ARG(it->name), STR_ARG(it->type->name), STR_ARG(it->name));
 }
 
 static void finish_alternative(struct forms_run *run, struct type *type, struct alternative *it)
@@ -135,7 +138,8 @@ static void finish_alternative(struct forms_run *run, struct type *type, struct 
 	it->values = cube_set_all(run->arena, type->width);
 	meet_shown(run, type, it->nodes->list.items, it->nodes->list.count, &it->values, &shown);
 	struct word rest = word_and(all, word_not(word_or(shown, it->when.mask)));
-	it->ignored = word_and(rest, ignored_bits(type, it));
+	it->ignored = word_and(rest, word_and((struct word){ type_ignored_parts(type), 0 },
+									 word_mask(0, type->own + it->appended)));
 	rest = word_and(rest, word_not(it->ignored));
 	it->bits = (struct cube){ word_or(it->when.mask, rest), it->when.match }; /* the rest is zero */
 	it->when.mask = word_or(it->when.mask, word_and(rest, word_mask(0, type->own)));
@@ -265,6 +269,7 @@ void forms_alternatives(struct forms_run *run, struct type *type)
 		struct alternative *it = &type->alternatives.items[i];
 		finish_alternative(run, type, it);
 		report_no_value(run, type, it);
+		report_written(run, type, it);
 		for (size_t k = 0; k < i; k++)
 			report_shared(run, type, &type->alternatives.items[k], it);
 		VEC_EACH (struct cube, cube, &it->values.cubes)

@@ -80,6 +80,11 @@ static struct cube_set operand_set(
 		set = meet_part(b, &set, &one, it->part->lsb);
 	}
 	uint64_t rest = word_mask(0, field->width).lo & ~covered, hidden = 0;
+	uint64_t ignored = rest & type_ignored_parts(field->type);
+	if (!field->type->alternatives.count) { /* rows have their own */
+		rest &= ~ignored;
+		b->ignored = word_or(b->ignored, field_insert(field, (struct word){ 0 }, ignored));
+	}
 	if (rest) { /* bits of a composite not shown in the text have their default */
 		field_hidden_value(field, &hidden);
 		struct cube_set only = cube_set_none(field->width);

@@ -109,12 +109,21 @@ bool field_is_ignored(const struct field *field)
 	return field->type->ignored && field->kind != FIELD_FIXED;
 }
 
+uint64_t type_ignored_parts(const struct type *type)
+{
+	uint64_t bits = 0;
+	VEC_EACH (struct part, it, &type->parts)
+		if (it->type->ignored)
+			bits |= word_mask(it->lsb, it->type->width).lo;
+	return bits;
+}
+
 uint64_t field_ignored_bits(const struct field *field)
 {
 	uint64_t bits = field_is_ignored(field) ? mask64(field->width) : 0;
 	VEC_EACH (struct alternative, it, &field->type->alternatives)
 		bits |= it->ignored.lo;
-	return bits;
+	return field->type->alternatives.count ? bits : bits | type_ignored_parts(field->type);
 }
 
 uint64_t type_relative_base(const struct type *type, uint64_t address, uint64_t next)

@@ -194,6 +194,8 @@ struct str word_bits_text(struct arena *arena, struct word bits);
 bool field_hidden_value(const struct field *field, uint64_t *value);
 /* Does decoding ignore the field where the text does not show it? */
 bool field_is_ignored(const struct field *field);
+/* The bits of a compound that are parts which are ignored where nothing shows them. */
+uint64_t type_ignored_parts(const struct type *type);
 /* The bits of its value that decoding ignores in some words. */
 uint64_t field_ignored_bits(const struct field *field);
 

@@ -30,11 +30,13 @@ static void form_separators(struct check_run *run, const struct form *form)
 		return; /* `ra op n -> rd`: other signs are between its operands */
 	const struct element *last = NULL;
 	struct buffer between = buffer_new(run->arena);
+	bool head = form->key.length; /* pieces of the mnemonic */
 	VEC_EACH (struct form_element, it, &form->all) {
 		const struct element *e = it->element;
 		if (e->kind == ELEMENT_TEXT)
 			buffer_add(&between, e->text);
-		if (!element_is_operand(e))
+		head = head && str_find(buffer_str(&between), 0, STR(" ")) == between.length;
+		if (!element_is_operand(e) || head)
 			continue;
 		struct str text = buffer_str(&between);
 		bool here = last && span_inside(e->span, form->template->span) &&

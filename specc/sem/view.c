@@ -453,7 +453,8 @@ static bool find_view(void *user, const struct sem_block *block, struct span nam
 		index.source ? isa_find_file(run->isa, word) : isa_find_view(run->isa, word, &n.value);
 	uint64_t other;
 	if (!file || file->kind != FILE_VIEW || is_in_block(run->isa, block, word) ||
-		(!index.source && isa_next_register(run->isa, word, NULL, &other)))
+		(!index.source && isa_next_register(run->isa, word, NULL, &other)) ||
+		(run->isa->counter && str_equal_c(word, "pc"))) /* the counter, which it is a view of */
 		return false;
 	n.known = !index.source || is_constant_number(index, file, &n.value);
 	struct made_text read = made_text_new(run->arena), store = made_text_new(run->arena);
