@@ -335,6 +335,15 @@ bool form_admits(const struct form *form, const struct field *field, uint64_t va
 	return false;
 }
 
+bool opcode_admits(const struct opcode *opcode, const struct template *template,
+	const struct field *field, uint64_t value)
+{
+	VEC_EACH (struct form *, it, &opcode->forms)
+		if ((!template || (*it)->template == template) && form_admits(*it, field, value))
+			return true;
+	return false;
+}
+
 const struct element *element_chosen(const struct element *e, struct word w)
 {
 	VEC_EACH (struct element *, it, &e->children)

@@ -687,6 +687,9 @@ bool isa_is_sign(const struct isa *isa, const struct field *field);
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template);
 /* Does any box of the form allow this value of the field? False if the opcode lacks the field. */
 bool form_admits(const struct form *form, const struct field *field, uint64_t value);
+/* Has the opcode a legal word of the template (NULL: of any) with this value of the field? */
+bool opcode_admits(const struct opcode *opcode, const struct template *template,
+	const struct field *field, uint64_t value);
 /* The alternative of a ONE_OF element that prints this word, or NULL. */
 const struct element *element_chosen(const struct element *e, struct word w);
 /* Does the MODIFIER element have a text for this value? */

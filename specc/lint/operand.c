@@ -175,15 +175,6 @@ static void check_unordered(struct check_run *run, const struct opcode *opcode)
 
 /* ---- Bitwidth ---- */
 
-/* Is there a legal word in which the field has the value? */
-static bool reachable(const struct opcode *opcode, const struct field *field, uint64_t value)
-{
-	VEC_EACH (struct form *, form, &opcode->forms)
-		if (form_admits(*form, field, value))
-			return true;
-	return false;
-}
-
 /* The number at the end of a name such as "64", "U64"; 0 when there is none. */
 static unsigned name_bits(struct str name)
 {
@@ -204,7 +195,7 @@ static void width_of_values(struct check_run *run, const struct opcode *opcode,
 		struct hidden_names names = { opcode, field, it->value };
 		struct value value;
 		unsigned bits = name_bits(it->name);
-		if (!bits || !reachable(opcode, field, it->value) ||
+		if (!bits || !opcode_admits(opcode, NULL, field, it->value) ||
 			!condition_eval(NULL, bitwidth->expr, condition_hidden_value, &names, &value) ||
 			value.number >= (int64_t)bits)
 			continue;
@@ -226,7 +217,7 @@ static void dead_condition(struct check_run *run, const struct opcode *opcode,
 		const struct field *field = opcode_find_field(opcode, expr->operands.items[0]->text);
 		const struct enumerator *value =
 			field ? type_find_name(field->type, expr->operands.items[1]->text) : NULL;
-		if (value && opcode->forms.count && !reachable(opcode, field, value->value)) {
+		if (value && opcode->forms.count && !opcode_admits(opcode, NULL, field, value->value)) {
 			struct report *report = check_report(run, opcode->definition, CHECK_DEAD_CONDITION,
 				bitwidth->span, "'%.*s' is '%.*s' in no legal word of '%.*s'", STR_ARG(field->name),
 				STR_ARG(value->name), STR_ARG(opcode->definition->name));

@@ -115,26 +115,15 @@ const struct sem_modifier *sem_shown_modifier(const struct sem_family *family, s
 	return NULL;
 }
 
-static bool is_legal(
-	const struct opcode *opcode, const struct template *template, int index, uint64_t value)
-{
-	VEC_EACH (struct form *, it, &opcode->forms)
-		if ((*it)->template == template)
-			VEC_EACH (struct box, box, &(*it)->boxes)
-				if (cube_set_has(&box->sets[index], value))
-					return true;
-	return false;
-}
-
 /* Does the template allow more than one value of the modifier? */
 static bool modifier_varies(const struct sem_scope *scope, const struct sem_modifier *modifier)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
 		const struct field *field = opcode_find_field(*op, modifier->field->name);
-		int index = field ? opcode_field_index(*op, field) : -1;
 		size_t values = 0;
-		for (size_t i = 0; index >= 0 && i < field->type->values.count; i++)
-			values += is_legal(*op, scope->template, index, field->type->values.items[i].value);
+		for (size_t i = 0; field && i < field->type->values.count; i++)
+			values +=
+				opcode_admits(*op, scope->template, field, field->type->values.items[i].value);
 		if (values > 1)
 			return true;
 	}

@@ -369,8 +369,10 @@ static void own_modifier(struct name_check *c, const struct sem_expr *e)
 static void check_value_name(
 	struct name_check *c, const struct sem_expr *e, const struct sem_modifier *subject)
 {
-	if (subject && sem_modifier_has(c->scope, subject, e->text))
+	if (subject && sem_modifier_has(c->scope, subject, e->text)) {
+		sem_check_reached(c->scope, e, subject);
 		return;
+	}
 	if (e->modifier)
 		return;
 	if (!subject && isa_has_value(c->run->isa, e->text))

@@ -21,6 +21,10 @@ static inline bool scope_is_indexed(const struct sem_state *state)
 	return state->kind == SEM_STATE_MEMORY || state->kind == SEM_STATE_FILE;
 }
 
+/* Reports a value that the block tests the modifier for, if no word of its template has it. */
+void sem_check_reached(const struct sem_scope *scope, const struct sem_expr *value,
+	const struct sem_modifier *modifier);
+
 /* Reports a call of a function that is not there, and counts the one whose name is like it as
  * called. */
 struct report *sem_report_no_function(
