@@ -51,6 +51,24 @@ static bool read_bits(struct str text, size_t *at, unsigned *bits)
 	return true;
 }
 
+/* Notes each line of the code that has the same bits, such as [31:24]. */
+static void note_code(
+	struct check_run *run, const struct definition *d, struct report *report, struct str bits)
+{
+	const struct section *section = definition_section(d, "Semantics");
+	for (size_t i = 0; section && section->ast && i < section->ast->blocks.count; i++) {
+		const struct ast_block *block = &section->ast->blocks.items[i];
+		struct span rest = block->span, line;
+		while (block->kind == AST_FENCE && span_line(&rest, &line)) {
+			struct str text = span_text(line);
+			size_t at = str_find(text, 0, bits);
+			if (at < str_find(text, 0, STR("//")))
+				diag_note(run->diag, report, span_part(line, at, at + bits.length),
+					"the code has these bits as well");
+		}
+	}
+}
+
 /* ---- slices ---- */
 
 /* [x+n:x], which has n + 1 bits */
@@ -102,8 +120,9 @@ static void cut_slice(struct check_run *run, const struct prose *prose, struct s
 	unsigned width = high - low + 1, whole = pieces * bits;
 	if (whole != width + 1 && whole + 1 != width)
 		return;
-	check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
+	struct report *report = check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
 		"this slice has %u bits, but %u pieces of %u bits have %u", width, pieces, bits, whole);
+	note_code(run, prose->d, report, str_slice(text, i, at));
 }
 
 /* ---- numbers of so many bits ---- */
@@ -284,10 +303,12 @@ static void float_part(struct check_run *run, const struct prose *prose, struct 
 		return;
 	unsigned from = exponent ? format->fraction : 0;
 	unsigned to = from + (exponent ? format->exponent : format->fraction) - 1;
-	if (high != to && high - low == to - from)
-		check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
-			"the %s of %s is in bits %u:%u", exponent ? "exponent" : "fraction", format->names[0],
-			to, from);
+	if (high == to || high - low != to - from)
+		return;
+	struct report *report = check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
+		"the %s of %s is in bits %u:%u", exponent ? "exponent" : "fraction", format->names[0], to,
+		from);
+	note_code(run, prose->d, report, str_printf(run->arena, "[%u:%u]", high, low));
 }
 
 static void check_line(struct check_run *run, const struct prose *prose, struct span line)
