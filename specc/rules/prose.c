@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks a block against the prose of its definition: which register an operand numbers, that +0.0
- * is a limit, that a modifier applies to the inputs. */
+ * is a limit, that it takes an absolute value, that a modifier applies to the inputs. */
 #include "rules/internal.h"
 #include "number/real.h"
 
@@ -164,6 +164,51 @@ static void check_said_limit(const struct said *said)
 		sem_walk(&said->scope->block->body, &walker);
 }
 
+/* ---- absolute values ---- */
+
+struct complement_search {
+	const struct sem_symbol *symbol;
+	const struct sem_expr *found; /* ~x */
+	bool negates;                 /* -x, |x|, 0 - x, ~x + 1 */
+};
+
+static bool is_sum(const struct sem_expr *e)
+{
+	return e && e->kind == SEM_BINARY && (e->op == SEM_OP_PLUS || e->op == SEM_OP_MINUS);
+}
+
+static void search_complement(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct complement_search *search = user;
+	bool minus = e->op == SEM_OP_MINUS && (e->kind == SEM_UNARY || e->kind == SEM_BINARY);
+	bool inverts = e->kind == SEM_UNARY && e->op == SEM_OP_INVERT;
+	if (inverts && e->operands.items[0]->symbol == search->symbol)
+		search->found = e;
+	if ((minus || e->kind == SEM_ABS || (inverts && is_sum(parent))) &&
+		has_part(e, is_of_symbol, search->symbol))
+		search->negates = true;
+}
+
+static void check_said_absolute(const struct said *said)
+{
+	static const char *const words[] = { "absolute value", "\xe7\xbb\x9d\xe5\xaf\xb9\xe5\x80\xbc",
+		NULL };
+	struct span place;
+	if (!says(said, words))
+		return;
+	struct complement_search search = { .symbol = only_operand(said, &place) };
+	struct sem_walker walker = { .user = &search, .expr = search_complement };
+	if (search.symbol)
+		sem_walk(&said->scope->block->body, &walker);
+	if (!search.found || search.negates)
+		return;
+	struct str name = search.symbol->name;
+	struct report *report = sem_report(said->scope, CHECK_SEMANTICS_PROSE, search.found->span,
+		"the text has the absolute value of '%.*s', but this is -%.*s - 1", STR_ARG(name),
+		STR_ARG(name));
+	sem_note(said->scope, report, span_trim(said->line), "the text is here");
+}
+
 /* ---- a modifier of all inputs ---- */
 
 static bool is_of_modifier(const struct sem_expr *e, const void *modifier)
@@ -252,6 +297,7 @@ static void check_said(const struct said *said)
 {
 	check_said_limit(said);
 	check_said_inputs(said);
+	check_said_absolute(said);
 	if (!said->scope->block->broken)
 		check_said_role(said);
 }
