@@ -263,6 +263,65 @@ static void report_left_out(const struct input_search *search, struct span said)
 	}
 }
 
+/* Copies of an input, and what the modifier does with it. */
+struct copy_search {
+	const struct input_search *of;
+	const struct sem_symbol *input;
+	struct span said;
+	bool changes; /* some if on the modifier changes the input */
+};
+
+static bool changes_input(const struct copy_search *search, const struct sem_stmt *s)
+{
+	struct target_search targets = { .symbol = search->input };
+	struct sem_walker walker = { .user = &targets, .stmt = search_targets };
+	if (s->kind != SEM_IF || !s->value || !has_part(s->value, is_of_modifier, search->of->modifier))
+		return false;
+	sem_walk(&s->body, &walker);
+	return targets.found;
+}
+
+static void search_changes(void *user, const struct sem_stmt *s)
+{
+	struct copy_search *search = user;
+	search->changes = search->changes || changes_input(search, s);
+}
+
+static void report_copy(const struct copy_search *search, const struct sem_stmt *s)
+{
+	if (s->kind != SEM_ASSIGN || s->op || !s->value || s->value->symbol != search->input)
+		return;
+	struct report *report = sem_report(search->of->scope, CHECK_SEMANTICS_PROSE, s->value->span,
+		"the text says what '.%.*s' does with the inputs, but this is '%.*s' without it",
+		STR_ARG(search->of->modifier->name), STR_ARG(search->input->name));
+	sem_note(search->of->scope, report, search->said, "the text is here");
+}
+
+/* Reports y = x before the modifier has changed x. Has it, after the body? */
+static bool report_copies(const struct copy_search *search, const struct sem_body *body)
+{
+	VEC_EACH (struct sem_stmt *, it, &body->list) {
+		report_copy(search, *it);
+		bool other = report_copies(search, &(*it)->other);
+		if (changes_input(search, *it) || (report_copies(search, &(*it)->body) && other))
+			return true;
+	}
+	return false;
+}
+
+static void check_copies(const struct input_search *of, struct span said)
+{
+	VEC_EACH (struct sem_symbol *, it, &of->scope->symbols) {
+		struct copy_search search = { of, *it, said, false };
+		struct sem_walker walker = { .user = &search, .stmt = search_changes };
+		if (!is_input(*it, sem_operand_file(*it)))
+			continue;
+		sem_walk(&of->scope->block->body, &walker);
+		if (search.changes)
+			report_copies(&search, &of->scope->block->body);
+	}
+}
+
 /* The only modifier that the line names, by name or by value; NULL if it names operands too. */
 static const struct sem_modifier *only_modifier(const struct said *said)
 {
@@ -291,6 +350,7 @@ static void check_said_inputs(const struct said *said)
 		return;
 	sem_walk(&said->scope->block->body, &walker);
 	report_left_out(&search, span_trim(said->line));
+	check_copies(&search, span_trim(said->line));
 }
 
 static void check_said(const struct said *said)
