@@ -201,6 +201,15 @@ bool diag_second(struct diag *diag, enum check check, struct span second, struct
 	return false;
 }
 
+struct report *diag_find(const struct diag *diag, enum check check, struct span span)
+{
+	VEC_EACH (struct report *, it, &diag->reports)
+		if ((*it)->check == check && (*it)->span.source == span.source &&
+			(*it)->span.from == span.from)
+			return *it;
+	return NULL;
+}
+
 void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)
 {
 	if (!report || report == &diag->index->dropped)

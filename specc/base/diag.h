@@ -91,6 +91,9 @@ bool diag_fail(struct diag *diag, enum check check, struct span span, const char
 bool diag_second(struct diag *diag, enum check check, struct span second, struct span first,
 	const char *note, const char *format, ...) __attribute__((format(printf, 6, 7)));
 /* Adds a note to a report; does nothing if it is NULL. */
+/* The first report of the check that begins where the span does, or NULL. */
+struct report *diag_find(const struct diag *diag, enum check check, struct span span);
+
 void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 /* Adds a fix to a report; does nothing if it is NULL or the span is not in a file as written. */

@@ -17,10 +17,16 @@ static bool only_closes(struct str text)
 	return blank;
 }
 
-/* An operand at the start of a template whose values have names is the mnemonic. */
+/* Is the operand the mnemonic or a piece of it? An operand at the start of a template is if its
+ * values have names, another one if no blank is between the leading name and it. */
 static bool is_form_mnemonic(const struct form *form, const struct element *e)
 {
-	return e->type->kind == TYPE_ENUM && e->span.from == form->template->span.from;
+	const struct template *t = form->template;
+	size_t at = e->span.from - t->span.from;
+	size_t name = t->mnemonic.length ? (size_t)(t->mnemonic.text - t->text.text) : at;
+	if (name >= at)
+		return e->type->kind == TYPE_ENUM && !at;
+	return str_find(str_slice(t->text, 0, at), name, STR(" ")) == at;
 }
 
 /* Reports two operands separated only by blanks, in an ISA that uses commas. */
@@ -30,13 +36,11 @@ static void form_separators(struct check_run *run, const struct form *form)
 		return; /* `ra op n -> rd`: other signs are between its operands */
 	const struct element *last = NULL;
 	struct buffer between = buffer_new(run->arena);
-	bool head = form->key.length; /* pieces of the mnemonic */
 	VEC_EACH (struct form_element, it, &form->all) {
 		const struct element *e = it->element;
 		if (e->kind == ELEMENT_TEXT)
 			buffer_add(&between, e->text);
-		head = head && str_find(buffer_str(&between), 0, STR(" ")) == between.length;
-		if (!element_is_operand(e) || head)
+		if (!element_is_operand(e))
 			continue;
 		struct str text = buffer_str(&between);
 		bool here = last && span_inside(e->span, form->template->span) &&

@@ -600,6 +600,15 @@ static void check_end(struct flow *f, struct sem_way *way)
 	}
 }
 
+/* Is it reported that no word has the value of the case? */
+static bool is_dead_case(const struct flow *f, const struct sem_case *c)
+{
+	VEC_EACH (struct sem_expr *, it, &c->labels)
+		if (diag_find(f->scope->run->diag, CHECK_DEAD_CONDITION, (*it)->span))
+			return true;
+	return false;
+}
+
 /* Reports the first statement of each sequence that no combination reaches, but not its parts. */
 static void report_unreached(struct flow *f, const struct sem_body *body)
 {
@@ -616,7 +625,8 @@ static void report_unreached(struct flow *f, const struct sem_body *body)
 		report_unreached(f, &s->body);
 		report_unreached(f, &s->other);
 		VEC_EACH (struct sem_case, c, &s->cases)
-			report_unreached(f, &c->body);
+			if (!is_dead_case(f, c))
+				report_unreached(f, &c->body);
 	}
 }
 

@@ -18,16 +18,6 @@ static bool is_reached(
 	return !any;
 }
 
-/* The report that the field is fixed, although templates let it vary; or NULL. */
-static struct report *fixed_report(const struct sem_scope *scope, const struct field *field)
-{
-	VEC_EACH (struct report *, it, &scope->run->diag->reports)
-		if ((*it)->check == CHECK_FIXED_VARIES && (*it)->span.source == field->span.source &&
-			(*it)->span.from == field->span.from)
-			return *it;
-	return NULL;
-}
-
 void sem_check_reached(const struct sem_scope *scope, const struct sem_expr *value,
 	const struct sem_modifier *modifier)
 {
@@ -35,7 +25,8 @@ void sem_check_reached(const struct sem_scope *scope, const struct sem_expr *val
 	if (shared || !scope->template || !modifier->fields.list.count ||
 		is_reached(scope, modifier, value->text))
 		return;
-	struct report *report = fixed_report(scope, modifier->fields.list.items[0]);
+	struct report *report =
+		diag_find(scope->run->diag, CHECK_FIXED_VARIES, modifier->fields.list.items[0]->span);
 	if (report)
 		sem_note(scope, report, value->span, "the block tests for another value");
 	else
