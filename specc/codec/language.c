@@ -205,13 +205,11 @@ static uint32_t add_operand_states(
 	struct product *p, const struct element *e, enum texts_sign sign, uint32_t next)
 {
 	struct cube_set set = part_set(p, e);
-	bool open =
-		e->open && (e->type->kind == TYPE_INTEGER ? e->type->digits : e->type->kind == TYPE_ENUM);
 	return add_node(p, (struct node){ .kind = NODE_TEXTS,
 						   .texts = element_texts(p, e, &set, sign),
 						   .next = next,
 						   .blanks = p->use == TEXTS_READ,
-						   .whole = p->use == TEXTS_READ && !open,
+						   .whole = p->use == TEXTS_READ && !e->open,
 						   .slot = slot_of(e->field, e->lsb, e->count, e->type) ^
 								   (p->alternative ? p->slot & ~(uint64_t)1 : 0),
 						   .element = e });

@@ -265,7 +265,7 @@ static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 	const struct element *e = f->items[i];
 	size_t at = parse_skip_blanks(p, p->state.at);
 	uint64_t value = 0;
-	size_t end = parse_operand(p, e, at, e->open, &value);
+	size_t end = parse_operand(p, e, at, &value);
 	if (p->reader && !p->shorter && e->type->kind == TYPE_INTEGER && !ends_number(p, end) &&
 		leave_open(p, e, at))
 		return true;
@@ -635,7 +635,7 @@ bool codec_read_operand(
 {
 	struct parser p;
 	begin_parse(&p, codec, text);
-	return parse_operand(&p, e, 0, true, value) == text.length;
+	return parse_operand(&p, e, 0, value) == text.length;
 }
 
 bool codec_parse_plain(

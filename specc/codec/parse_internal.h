@@ -84,10 +84,8 @@ size_t parse_starts(const struct parser *p, size_t at, struct str s);
 /* The same, but if s ends in a word character, no other may follow. */
 size_t parse_starts_whole(const struct parser *p, size_t at, struct str s);
 size_t parse_starts_word(const struct parser *p, size_t at, struct str s, bool open);
-/* parse_operand.c: the value of an operand at `at`; returns the offset after it, or 0. open: text
- * may follow directly. */
-size_t parse_operand(
-	const struct parser *p, const struct element *e, size_t at, bool open, uint64_t *value);
+/* parse_operand.c: the value of an operand at `at`; returns the offset after it, or 0. */
+size_t parse_operand(const struct parser *p, const struct element *e, size_t at, uint64_t *value);
 bool parse_starts_comment(const struct parser *p, size_t at);
 
 /* Fills in the error members of parsed from the parser's furthest failure. unknown: no form begins

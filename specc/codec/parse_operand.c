@@ -96,7 +96,7 @@ static bool has_base_prefix(struct str s)
 }
 
 /* Digits in the notation of the type (a fixed number, if it has one), or any other number. open:
- * text may follow directly after a fixed number of digits. */
+ * text may follow directly. */
 static size_t read_magnitude(
 	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *magnitude)
 {
@@ -121,7 +121,6 @@ static size_t read_integer(
 {
 	uint64_t magnitude;
 	bool negative = parse_peek(p, at) == '-';
-	open = open && type->digits;
 	if (negative)
 		at = parse_skip_blanks(p, at + 1);
 	size_t used = at < p->text.length ? read_magnitude(p, type, at, open, &magnitude) : 0;
@@ -164,14 +163,13 @@ static size_t read_enumerator(
 	return best ? at + best : 0;
 }
 
-size_t parse_operand(
-	const struct parser *p, const struct element *e, size_t at, bool open, uint64_t *value)
+size_t parse_operand(const struct parser *p, const struct element *e, size_t at, uint64_t *value)
 {
 	switch (e->type->kind) {
 	case TYPE_REGISTER: return read_register_text(p, e->type, e->count, at, value);
-	case TYPE_INTEGER: return read_integer(p, e->type, at, open, value);
+	case TYPE_INTEGER: return read_integer(p, e->type, at, e->open, value);
 	case TYPE_FLOAT: return read_float(p, e->type, at, value);
-	case TYPE_ENUM: return read_enumerator(p, e->type, at, open, value);
+	case TYPE_ENUM: return read_enumerator(p, e->type, at, e->open, value);
 	case TYPE_COMPOSITE: break; /* not reached: lowering inlines its parts */
 	}
 	return 0;

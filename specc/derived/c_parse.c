@@ -156,9 +156,7 @@ static void add_parse_operand(
 		at = c_float(c, e);
 	} else
 		at = c_register(c, e);
-	bool open =
-		e->open && (e->type->kind == TYPE_INTEGER ? e->type->digits : e->type->kind == TYPE_ENUM);
-	add_element(c, program, kind, open, e->field, at);
+	add_element(c, program, kind, e->open, e->field, at);
 }
 
 enum { RUN_MAX = 32 }; /* modifiers in one run */

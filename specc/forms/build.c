@@ -426,12 +426,20 @@ static bool begins_word(struct element *const *list, size_t count, bool after)
 	return after;
 }
 
+/* Of numbers, only those with a fixed number of digits end where another word goes on. */
+static bool may_be_open(const struct element *e)
+{
+	if (e->kind != ELEMENT_OPERAND)
+		return true;
+	return e->type->kind == TYPE_INTEGER ? e->type->digits : e->type->kind == TYPE_ENUM;
+}
+
 /* Sets which elements are open. */
 static void find_open(struct element *const *list, size_t count, bool after)
 {
 	for (size_t i = count; i-- > 0;) {
 		struct element *e = list[i];
-		e->open = after;
+		e->open = after && may_be_open(e);
 		if (e->kind == ELEMENT_GROUP)
 			find_open(e->children.items, e->children.count, after);
 		VEC_EACH (struct element *, it, &e->children)
