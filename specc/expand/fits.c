@@ -312,7 +312,7 @@ void expand_check_fits(struct family *f)
 {
 	const struct ast_section *sections[] = { f->syntax_holes ? f->syntax : NULL,
 		f->semantics_holes ? f->semantics : NULL };
-	if (!sections[0] && !sections[1])
+	if ((!sections[0] && !sections[1]) || !f->opcodes.count)
 		return;
 	find_apart(f);
 	for (size_t i = 0; f->apart.count && i < 2; i++)

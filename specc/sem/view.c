@@ -452,7 +452,8 @@ static bool find_view(void *user, const struct sem_block *block, struct span nam
 	const struct register_file *file =
 		index.source ? isa_find_file(run->isa, word) : isa_find_view(run->isa, word, &n.value);
 	uint64_t other;
-	if (!file || file->kind != FILE_VIEW || is_in_block(run->isa, block, word) ||
+	if (!file || file->kind != FILE_VIEW || !file->views.count ||
+		is_in_block(run->isa, block, word) ||
 		(!index.source && isa_next_register(run->isa, word, NULL, &other)) ||
 		(run->isa->counter && str_equal_c(word, "pc"))) /* the counter, which it is a view of */
 		return false;
