@@ -111,7 +111,7 @@ static void check_modifier_tables(struct syntax_check *check, const struct form 
 	VEC_EACH (struct form_element, it, &form->all) {
 		const struct element *e = it->element;
 		if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER &&
-			e->type->coding == CODING_TABLE)
+			e->type->coding == CODING_TABLE && !e->type->formula.length)
 			check_modifier_table(check, form, e);
 	}
 }

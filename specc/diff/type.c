@@ -51,8 +51,11 @@ static struct str number_of(struct diff *d, const struct type *type)
 		return no_type;
 	buffer_printf(&out, "%s, times %" PRId64 " plus %" PRId64, codings[type->coding], type->scale,
 		type->offset);
-	VEC_EACH (int64_t, it, &type->table)
-		buffer_printf(&out, " %" PRId64, *it);
+	if (type->formula.length)
+		buffer_printf(&out, " of %.*s", STR_ARG(type->formula));
+	else
+		VEC_EACH (int64_t, it, &type->table)
+			buffer_printf(&out, " %" PRId64, *it);
 	if (type->relative || type->relative_next)
 		buffer_printf(&out, ", from the address %s it", type->relative_next ? "behind" : "of");
 	if (type->relative && (type->relative_from || type->relative_step > 1))

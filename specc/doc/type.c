@@ -49,7 +49,8 @@ static void show_integer(struct pages *pages, xmlNodePtr node, const struct type
 		view_set_number(view, node, "step", type->relative_step);
 		view_set_number(view, node, "align", type->relative_align);
 	}
-	for (size_t i = 0; i < type->table.count; i++) {
+	view_set_some(view, node, "formula", type->formula);
+	for (size_t i = 0; i < type->table.count && !type->formula.length; i++) {
 		xmlNodePtr entry = view_add(view, node, "entry");
 		view_set_number(view, entry, "bits", i);
 		view_set_signed(view, entry, "number", type->table.items[i]);

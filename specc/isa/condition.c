@@ -55,6 +55,17 @@ static bool align_sides(
 		STR_ARG(side->text));
 }
 
+static int64_t shift_left(int64_t a, int64_t count)
+{
+	return count < 0 || count > 63 ? 0 : (int64_t)((uint64_t)a << count);
+}
+
+static int64_t shift_right(int64_t a, int64_t count)
+{
+	count = count < 0 || count > 63 ? 63 : count;
+	return a < 0 ? ~(~a >> count) : a >> count;
+}
+
 static bool calculate_condition(struct str op, int64_t a, int64_t b, int64_t *result)
 {
 	uint64_t x = (uint64_t)a, y = (uint64_t)b;
@@ -64,6 +75,9 @@ static bool calculate_condition(struct str op, int64_t a, int64_t b, int64_t *re
 	case '*' << 8: *result = (int64_t)(x * y); return true;
 	case '&' << 8: *result = a & b; return true;
 	case '|' << 8: *result = a | b; return true;
+	case '^' << 8: *result = a ^ b; return true;
+	case '<' << 8 | '<': *result = shift_left(a, b); return true;
+	case '>' << 8 | '>': *result = shift_right(a, b); return true;
 	case '&' << 8 | '&': *result = a && b; return true;
 	case '|' << 8 | '|': *result = a || b; return true;
 	case '=' << 8 | '=': *result = a == b; return true;
@@ -83,10 +97,33 @@ static bool eval_binary(struct eval *e, const struct ast_expr *expr, struct valu
 		!eval_condition(e, expr->operands.items[1], &b))
 		return false;
 	*value = (struct value){ 0 };
-	if (!memchr("+-*&|", expr->text.text[0], 5) && !align_sides(e, expr, &a, &b))
+	bool calculates = memchr("+-*&|^", expr->text.text[0], 6);
+	if (calculates && (a.text.length || b.text.length))
+		return fail_condition(
+			e->diag, expr->operands.items[!a.text.length], "this is not a number");
+	if (!calculates && !align_sides(e, expr, &a, &b))
 		return false;
 	return calculate_condition(expr->text, a.number, b.number, &value->number) ||
 		   fail_condition(e->diag, expr, "this operator cannot be used here");
+}
+
+/* name[bit], or operands[0][high:low] */
+static bool eval_bits(struct eval *e, const struct ast_expr *expr, struct value *value)
+{
+	bool one = expr->kind == AST_INDEX;
+	struct value high, low;
+	if (one ? !e->names(e->user, expr->text, value)
+			: !eval_condition(e, expr->operands.items[0], value))
+		return fail_condition(e->diag, expr, "expected an expression of fields and constants");
+	if (!eval_condition(e, expr->operands.items[!one], &high) ||
+		!eval_condition(e, expr->operands.items[one ? 0 : 2], &low))
+		return false;
+	if (low.number < 0 || high.number < low.number || high.number > 63)
+		return fail_condition(e->diag, expr, "expected two bits from 63 to 0, the higher first");
+	uint64_t bits = (uint64_t)value->number >> low.number;
+	bits &= mask64((unsigned)(high.number - low.number) + 1);
+	*value = (struct value){ .number = (int64_t)bits };
+	return true;
 }
 
 static bool eval_condition(struct eval *e, const struct ast_expr *expr, struct value *value)
@@ -108,6 +145,8 @@ static bool eval_condition(struct eval *e, const struct ast_expr *expr, struct v
 													   : (int64_t)(0 - (uint64_t)inner.number);
 		return true;
 	case AST_BINARY: return eval_binary(e, expr, value);
+	case AST_INDEX:
+	case AST_SLICE: return eval_bits(e, expr, value);
 	case AST_TERNARY:
 		if (!eval_condition(e, expr->operands.items[0], &inner))
 			return false;

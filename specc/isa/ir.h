@@ -119,6 +119,7 @@ struct type {
 	enum coding coding;    /* INTEGER */
 	int64_t scale, offset; /* INTEGER: text = n * scale + offset; scale > 0 */
 	VEC(int64_t) table;    /* INTEGER, CODING_TABLE: at most 2^width entries */
+	struct str formula;    /* of the table, as written, or empty; then it may have a number twice */
 	enum number_base base; /* INTEGER: base for printing */
 	struct str hex_prefix; /* INTEGER: prefix of hexadecimal numbers, "0x" or "$" */
 	unsigned digits;       /* INTEGER: exact number of digits in the text ("$0012"), or 0 */

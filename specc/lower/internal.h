@@ -130,6 +130,9 @@ void lower_keywords(struct lowering *l, const struct ast_def *def);
 /* Errata<"file">; and Testing<"file">; adds the file as a section of the ISA's tree. */
 void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa);
 /* The views of a file; needs the registers of all others. */
+/* table.c: the numbers that the statement Table<...> gives to the bits of the type, and those that
+ * are legal. */
+void lower_table(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
 void lower_views(struct lowering *l, struct register_file *file); /* view.c */
 /* A compound with one part and one row, which is the register of the type: blocks have no other way
  * to see registers that are views. */

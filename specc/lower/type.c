@@ -417,23 +417,6 @@ static void type_coding(struct lowering *l, const struct ast_stmt *stmt, struct 
 	}
 }
 
-static void type_table(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
-{
-	type->kind = TYPE_INTEGER;
-	type->coding = CODING_TABLE;
-	for (size_t i = 0; i < stmt->args.count; i++) {
-		int64_t number;
-		if (lower_arg_number(l, stmt, i, &number))
-			VEC_PUSH(l->arena, &type->table, number);
-	}
-	if (!type->table.count || type->table.count - 1 > mask64(type->width))
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			"a table of %u bit%s has 1 to 2^%u numbers; found %zu", type->width,
-			type->width == 1 ? "" : "s", type->width, type->table.count);
-	else
-		type->legal = cube_set_range(l->arena, type->width, 0, type->table.count - 1);
-}
-
 /* Part<lsb, width> Type name; the type is resolved in lower_types_finish. */
 static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
@@ -529,7 +512,7 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 	case AST_STMT_BODY_FIELD_TYPE_INTEGER: type_coding(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_FLOAT: lower_float(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_REGISTER: type->kind = TYPE_REGISTER; break;
-	case AST_STMT_BODY_FIELD_TYPE_TABLE: type_table(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_TABLE: lower_table(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_PART: type_part(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_APPEND: lower_appended_part(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_NUMBER: type_base(l, stmt, type); break;
@@ -689,6 +672,7 @@ static void finish_register(struct lowering *l, const struct ast_stmt *stmt, str
 		type->legal = file_legal(l, type->file, type->width);
 		if (type->file->kind == FILE_VIEW)
 			type->places = lower_view_places(l, type);
+		type->poisoned = type->file->kind == FILE_VIEW && !type->file->views.count;
 		return;
 	}
 	lower_unknown(

@@ -95,7 +95,8 @@ static void put_integer_type(struct view *view, xmlNodePtr node, const struct ty
 		view_set_signed(view, node, "accept-min", type->accept_min);
 		view_set_number(view, node, "accept-max", type->accept_max);
 	}
-	for (size_t i = 0; i < type->table.count; i++)
+	view_set_some(view, node, "formula", type->formula);
+	for (size_t i = 0; i < type->table.count && !type->formula.length; i++)
 		view_set_signed(view, view_add(view, node, "entry"), "number", type->table.items[i]);
 }
 

@@ -67,6 +67,10 @@ ${label: open}${label: ignored}${label: close}$\
 %block type_integer(page)
 <dt>${label: coding}</dt>
 <dd>${label-of: concat('coding-', $page/@coding)}</dd>
+%if $page/@formula
+<dt>${label: number}</dt>
+<dd><code>${$page/@formula}</code></dd>
+%end
 %if $page/@from
 <dt>${label: range}</dt>
 <dd>${$page/@from} … ${$page/@to}</dd>

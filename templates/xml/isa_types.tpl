@@ -127,6 +127,7 @@
 %call optional('relative-align', 'natural', 'Of a displacement: its start is a multiple of it.')
 %call optional('accept-min', 'integer', 'Of an integer: the least number, modulo 2^width.')
 %call optional('accept-max', 'natural', 'Of an integer: the greatest number, modulo 2^width.')
+%call optional('formula', 'expression', 'Of a table: the number for bits, instead of entries.')
 %call optional('text', 'text', 'Of a composite: its text pattern over its parts.')
   </xs:complexType>
 
