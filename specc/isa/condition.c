@@ -310,10 +310,125 @@ static bool pair_atom(struct converter *c, const struct ast_expr *expr, const st
 	return true;
 }
 
-/* atom = field op constant | constant op field | field op field | field (not zero) */
+/* The fields of an expression that is calculated for each of their values. */
+struct trial {
+	const struct converter *c;
+	const struct field *fields[2];
+	uint64_t values[2];
+	size_t count;
+};
+
+static bool has_operator(const struct ast_expr *expr)
+{
+	return expr->kind == AST_INDEX || expr->kind == AST_SLICE || expr->kind == AST_BINARY ||
+		   expr->kind == AST_TERNARY ||
+		   (expr->kind == AST_UNARY && expr->operands.items[0]->kind != AST_NUMBER);
+}
+
+/* Is it more than a name, or a name and a constant or another name? */
+static bool is_calculated(const struct ast_expr *expr)
+{
+	bool is_shift = str_equal_c(expr->text, "<<") || str_equal_c(expr->text, ">>");
+	if (expr->kind != AST_BINARY || is_shift || !strchr("=!<>", expr->text.text[0]))
+		return has_operator(expr);
+	return has_operator(expr->operands.items[0]) || has_operator(expr->operands.items[1]);
+}
+
+static bool add_trial_field(struct trial *t, const struct field *field, struct span span)
+{
+	for (size_t i = 0; i < t->count; i++)
+		if (t->fields[i] == field)
+			return true;
+	if (field->type->alternatives.count)
+		return diag_fail(
+			t->c->diag, CHECK_CONDITION, span, "'%.*s' has alternatives", STR_ARG(field->name));
+	if (t->count == 2)
+		return diag_fail(t->c->diag, CHECK_CONDITION, span, "this is a third field to compare");
+	t->fields[t->count++] = field;
+	return true;
+}
+
+static bool find_trial_fields(struct trial *t, const struct ast_expr *expr)
+{
+	const struct field *field = expr->kind == AST_NAME || expr->kind == AST_INDEX
+									? opcode_find_field(t->c->opcode, expr->text)
+									: NULL;
+	if (field && !add_trial_field(t, field, expr->span))
+		return false;
+	for (size_t i = 0; i < expr->operands.count; i++)
+		if (!find_trial_fields(t, expr->operands.items[i]))
+			return false;
+	return true;
+}
+
+static bool name_trial_field(void *user, struct str name, struct value *value)
+{
+	const struct trial *t = user;
+	for (size_t i = 0; i < t->count; i++) {
+		if (!str_equal(t->fields[i]->name, name))
+			continue;
+		*value = (struct value){ .number = (int64_t)t->values[i], .field = t->fields[i] };
+		return true;
+	}
+	return false;
+}
+
+/* The values of the first field with which the expression holds, or does not. */
+static bool try_values(
+	struct trial *t, const struct ast_expr *expr, bool holds, struct cube_set *set)
+{
+	unsigned width = t->fields[0]->width;
+	uint64_t *found = ARENA_ARRAY(t->c->arena, uint64_t, mask64(width) + 1);
+	size_t count = 0;
+	struct value value;
+	for (uint64_t v = 0; v <= mask64(width); v++) {
+		t->values[0] = v;
+		if (!condition_eval(t->c->diag, expr, name_trial_field, t, &value))
+			return false;
+		if (value.text.length)
+			return fail_condition(t->c->diag, expr, "this is not a number");
+		if (!value.number == !holds)
+			found[count++] = v;
+	}
+	*set = cube_set_numbers(t->c->arena, width, found, count);
+	*set = cube_set_compact(t->c->arena, set);
+	return true;
+}
+
+/* An expression of one or two fields: it is calculated for all their values. */
+static bool calculated_atom(
+	struct converter *c, const struct ast_expr *expr, bool holds, struct partial_boxes *out)
+{
+	struct trial t = { .c = c };
+	if (!find_trial_fields(&t, expr))
+		return false;
+	if (!t.count)
+		return fail_condition(c->diag, expr, "expected a field of this opcode");
+	if (t.fields[0]->width + (t.count > 1 ? t.fields[1]->width : 0) > 2 * PAIR_BITS)
+		return diag_fail(c->diag, CHECK_CONDITION, expr->span,
+			"fields that are calculated with have at most %d bits together", 2 * PAIR_BITS);
+	if (t.count == 1) {
+		struct partial_box box = partial_new(c);
+		struct cube_set *set = ARENA_NEW(c->arena, struct cube_set);
+		box.sets[opcode_field_index(c->opcode, t.fields[0])] = set;
+		VEC_PUSH(c->arena, &out->list, box);
+		return try_values(&t, expr, holds, set);
+	}
+	for (t.values[1] = 0; t.values[1] <= mask64(t.fields[1]->width); t.values[1]++) {
+		struct cube_set set;
+		if (!try_values(&t, expr, holds, &set))
+			return false;
+		add_pair(c, t.fields[1], t.values[1], t.fields[0], set, out);
+	}
+	return true;
+}
+
+/* atom = field op constant | constant op field | field op field | field (not zero) | calculated */
 static bool atom(
 	struct converter *c, const struct ast_expr *expr, bool holds, struct partial_boxes *out)
 {
+	if (is_calculated(expr))
+		return calculated_atom(c, expr, holds, out);
 	const struct ast_expr *name = expr, *other = NULL;
 	struct str op = STR("!=");
 	uint64_t number = 0;
