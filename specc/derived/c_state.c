@@ -247,6 +247,8 @@ static void put_state_machine(struct cview *c, xmlNodePtr state)
 	view_set_hex(c->view, state, "address-mask", ones(isa->program->address));
 	view_set_hex(c->view, state, "bad-address-mask", ones(sem_address_width(isa)));
 	view_set_flag(c->view, state, "cycles", has_cycles(isa));
+	if (isa->in_slot)
+		view_set(c->view, state, "in-slot", c_member(c, isa->in_slot->name));
 	emit_event(c, state, "undefined", isa->raised[EVENT_UNDEFINED]);
 	emit_event(c, state, "fetch", isa->raised[EVENT_FETCH]);
 	emit_prefixes(c, state);

@@ -34,6 +34,13 @@ static struct str machine_of(struct diff *d, const struct isa *isa)
 		isa->counter, STR_ARG(isa->program ? isa->program->name : STR("")), isa->nan32);
 }
 
+static struct str slots_of(struct diff *d, const struct isa *isa)
+{
+	return isa->in_slot ? str_printf(d->arena, "DelaySlot<%.*s, %.*s>", STR_ARG(isa->in_slot->name),
+							  STR_ARG(isa->slot_target->name))
+						: no_fact;
+}
+
 /* "1.2 (2026-11-01)"; empty if it is not stated. */
 static struct str version_of_isa(struct diff *d, const struct isa *isa)
 {
@@ -55,6 +62,7 @@ static void compare_isa(struct diff *d)
 	diff_note(d, DIFF_ISA_VERSION, b->name, version_of_isa(d, a), version_of_isa(d, b));
 	diff_note(d, DIFF_ISA_ASSEMBLY, STR("assembly"), assembly_of(d, a), assembly_of(d, b));
 	diff_note(d, DIFF_MACHINE, STR("machine"), machine_of(d, a), machine_of(d, b));
+	diff_note(d, DIFF_DELAY_SLOT, STR("machine"), slots_of(d, a), slots_of(d, b));
 	for (int i = 0; i < EVENT_COUNT; i++)
 		diff_note(d, DIFF_MACHINE, STR("Raised"), raised_by(a, i), raised_by(b, i));
 }

@@ -70,7 +70,7 @@ static struct diff_change *cause_of(const struct diff_opcode *op, bool lost)
 		bool shows = kind == DIFF_OPCODE_RENAMED || kind == DIFF_FIELD_RENAMED ||
 					 kind == DIFF_DEFAULT || kind == DIFF_ENUMERATOR_RENAMED ||
 					 kind == DIFF_TYPE_TEXT || kind == DIFF_TYPE_NUMBER || kind == DIFF_CYCLES ||
-					 kind == DIFF_PREFIX;
+					 kind == DIFF_PREFIX || kind == DIFF_DELAY_SLOT;
 		bool wrong = lost ? kind == DIFF_ENUMERATOR_ADDED || kind == DIFF_SYNTAX_ADDED
 						  : kind == DIFF_ENUMERATOR_REMOVED || kind == DIFF_SYNTAX_REMOVED;
 		if (!shows && !wrong && (!cause || (*it)->verdict > cause->verdict))

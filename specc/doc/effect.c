@@ -176,6 +176,17 @@ static bool has_prefix(const struct page_family *family)
 	return false;
 }
 
+/* The opcodes of a family have it in common. */
+static void show_slot(
+	const struct pages *pages, xmlNodePtr parent, const struct page_family *family)
+{
+	if (!family->opcodes.count)
+		return;
+	const struct definition *d = family->opcodes.items[0]->definition;
+	view_set_flag(pages->view, parent, "delay-slot", d->delays);
+	view_set_flag(pages->view, parent, "not-in-slot", d->not_in_slot);
+}
+
 void page_family_effects(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
 {
 	const struct isa *isa = pages->view->isa;
@@ -183,6 +194,7 @@ void page_family_effects(struct pages *pages, xmlNodePtr parent, const struct pa
 		.family = family,
 		.effects = &pages->effects->families[family - pages->encoding->families.items] };
 	view_set_flag(pages->view, parent, "prefix", has_prefix(family));
+	show_slot(pages, parent, family);
 	show_decode_only(&s, parent);
 	show_effect(s, parent, false);
 	show_effect(s, parent, true);

@@ -10,7 +10,8 @@ static const char *const event_names[EVENT_COUNT] = { [EVENT_UNDEFINED] = "undef
 	[EVENT_OUTSIDE_STORE] = "outside-store",
 	[EVENT_MISALIGNED_LOAD] = "misaligned-load",
 	[EVENT_MISALIGNED_STORE] = "misaligned-store",
-	[EVENT_INDEX] = "index" };
+	[EVENT_INDEX] = "index",
+	[EVENT_SLOT] = "slot" };
 
 /* ---- memories ---- */
 
@@ -60,6 +61,8 @@ static void show_state_registers(struct pages *pages, xmlNodePtr parent, const s
 		view_set_number(view, node, "lanes", file->lanes);
 		view_set_hex(view, node, "initial", file->initial);
 		view_set_flag(view, node, "transient", file->transient);
+		view_set_flag(view, node, "in-slot", file == view->isa->in_slot);
+		view_set_flag(view, node, "slot-target", file == view->isa->slot_target);
 		if (file->flag >= 0)
 			view_set_number(view, node, "flag", (uint64_t)file->flag);
 		show_named_values(pages, node, file);

@@ -154,7 +154,7 @@ static bool read_fence(
 	if (!has_header)
 		VEC_PUSH(arena, &blocks.list, sem_parse_function(arena, &diag, &function, NULL));
 	else if (def->kind == AST_DEF_ISA)
-		sem_parse_machine(arena, &diag, &section, NULL, &blocks);
+		sem_parse_machine(arena, &diag, &section, &(struct sem_mnemonics){ 0 }, &blocks);
 	else
 		sem_parse_section(arena, &diag, &section, &mnemonics, &blocks);
 	if (has_header && def->kind != AST_DEF_ISA && !blocks.list.count)

@@ -469,6 +469,8 @@ struct definition {
 	bool has_slots;   /* the fields that append units have their bits */
 	unsigned end;     /* behind the last of them; 0: no field appends any */
 	bool prefix;      /* Prefix<>, own or inherited: modifies the next instruction */
+	bool delays;      /* DelaySlot<>, own or inherited: the next instruction is in its slot */
+	bool not_in_slot; /* NotInSlot<>, own or inherited */
 	bool decode_only; /* DecodeOnly<>, own or inherited: gives way to others with its text */
 	bool has_cycles;  /* Cycles<n>, own or inherited */
 	unsigned cycles;
@@ -600,6 +602,7 @@ enum event {
 	EVENT_MISALIGNED_LOAD, /* address not a multiple of the access size */
 	EVENT_MISALIGNED_STORE,
 	EVENT_INDEX, /* invalid register number */
+	EVENT_SLOT,  /* an instruction in a delay slot that cannot be there */
 	EVENT_COUNT
 };
 
@@ -639,8 +642,11 @@ struct isa {
 	VEC(struct exception *) exceptions;
 	const struct memory *program; /* Program<>: holds the instructions; or NULL */
 	unsigned counter;             /* Counter<bits>: width of the program counter; 0: none */
+	/* DelaySlot<flag, target>: is the next instruction in a slot, and what follows it; or NULL */
+	const struct register_file *in_slot, *slot_target;
+	unsigned slot_length; /* bits of every instruction that can be in a slot */
 	/* The exception that an event raises: the one with Raised<>, else the built-in one; NULL (only
-	 * UNDEFINED and FETCH): execution stops. */
+	 * UNDEFINED and FETCH, and SLOT without slots): execution stops. */
 	const struct exception *raised[EVENT_COUNT];
 	VEC(struct example *) examples; /* of `raise NAME` and `reset`, with their cases */
 	uint32_t nan32; /* NaN<pattern>: canonical NaN of binary32 results, 0x7FC00000 by default */

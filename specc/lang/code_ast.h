@@ -171,6 +171,8 @@ struct sem_block {
 	struct span always_span;
 	unsigned stmt_count;
 	bool broken; /* had a syntax error: statements may be missing */
+	bool
+		leaves_slot; /* of an instruction that can be in a delay slot: its end continues after it */
 };
 
 #endif

@@ -25,8 +25,8 @@ static void surround_with(struct sem_parser *p, const struct ast_section *sectio
 	p->in_group = false;
 }
 
-/* Puts the statements of operands with alternatives around those of the current block, and then
- * those of the groups' blocks. */
+/* Puts the statements of operands with alternatives around those of the current block, then those
+ * of the groups' blocks, and those of delay slots. */
 static void surround_block(struct sem_parser *p)
 {
 	const struct lexer own = p->lexer;
@@ -40,6 +40,10 @@ static void surround_block(struct sem_parser *p)
 	p->by_name = p->effect = false;
 	VEC_EACH (const struct ast_section *, section, &p->mnemonics->around)
 		surround_with(p, *section);
+	const struct ast_section *slots =
+		p->mnemonics->slots ? p->mnemonics->slots(p->mnemonics->user, p->block) : NULL;
+	if (slots)
+		surround_with(p, slots);
 	p->has_header = has_header;
 	p->lexer = own;
 }
@@ -54,7 +58,7 @@ static struct sem_block *block(struct sem_parser *p)
 	b->span = lex_line(&p->lexer);
 	sem_parse_header_line(p);
 	sem_parse_statements(p, &b->body);
-	if (b->kind == SEM_INSTRUCTION)
+	if (b->kind == SEM_INSTRUCTION || b->kind == SEM_MACHINE)
 		surround_block(p);
 	return b;
 }
@@ -188,12 +192,11 @@ void sem_parse_bare(struct arena *arena, struct diag *diag, const struct ast_sec
 }
 
 void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_section *from,
-	const struct sem_views *views, struct sem_blocks *blocks)
+	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks)
 {
-	struct sem_mnemonics none = { .views = views };
 	struct sem_parser p = { .arena = arena,
 		.reading = { .code = true, .arena = arena, .diag = diag },
-		.mnemonics = &none,
+		.mnemonics = mnemonics,
 		.has_header = true,
 		.is_machine = true };
 	section(&p, from, blocks);

@@ -43,6 +43,8 @@ struct sem_mnemonics {
 	VEC(const struct ast_section *) around;
 	/* The statements around a block that its operands with alternatives need, or NULL. */
 	const struct ast_section *(*modes)(void *user, struct sem_block *block);
+	/* The statements around all these that delay slots need, or NULL. */
+	const struct ast_section *(*slots)(void *user, struct sem_block *block);
 	void *user;
 	VEC(const struct ast_def *) fillers; /* whose Fill applies in them, innermost first */
 	bool has_commas;                     /* most templates of the instruction set have a comma */
@@ -63,7 +65,7 @@ void sem_parse_bare(struct arena *arena, struct diag *diag, const struct ast_sec
 /* Parses the fences of the __Semantics section of __DefISA: blocks `trap:` and `reset:`, and any
  * others headed `name:`. */
 void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_section *section,
-	const struct sem_views *views, struct sem_blocks *blocks);
+	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks);
 
 /* Parses the fences of the __Semantics section of a __DefFunction: statements without a header. The
  * block has the function's name and parameters. */

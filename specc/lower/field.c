@@ -194,6 +194,8 @@ static void encoding_statement(
 	case AST_STMT_ENCODING_LENGTH: encoding_length(l, d, stmt); break;
 	case AST_STMT_ENCODING_CONSTRAINT: constraint_statement(l, d, stmt); break;
 	case AST_STMT_ENCODING_PREFIX: d->prefix = true; break;
+	case AST_STMT_ENCODING_DELAY_SLOT: d->delays = true; break;
+	case AST_STMT_ENCODING_NOT_IN_SLOT: d->not_in_slot = true; break;
 	case AST_STMT_ENCODING_DECODE_ONLY: d->decode_only = true; break;
 	default: lower_forgotten(stmt);
 	}
@@ -341,6 +343,8 @@ void lower_inherited(struct lowering *l, struct definition *d)
 	(void)l;
 	for (const struct definition *up = d; up; up = up->parent) {
 		d->prefix = d->prefix || up->prefix;
+		d->delays = d->delays || up->delays;
+		d->not_in_slot = d->not_in_slot || up->not_in_slot;
 		d->decode_only = d->decode_only || up->decode_only;
 	}
 	while (nearest && !nearest->has_cycles)

@@ -137,6 +137,8 @@ void lower_views(struct lowering *l, struct register_file *file); /* view.c */
 /* A compound with one part and one row, which is the register of the type: blocks have no other way
  * to see registers that are views. */
 const struct type *lower_view_places(struct lowering *l, const struct type *type);
+/* Delay slots; needs the state, exceptions and opcodes with their lengths. */
+void lower_delay_slots(struct lowering *l); /* delay.c */
 /* State and side fields; needs types, files and memories. */
 void lower_machine(struct lowering *l);                               /* machine.c */
 void lower_fields(struct lowering *l, struct definition *definition); /* field.c */

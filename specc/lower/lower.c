@@ -234,6 +234,7 @@ static void resolve(struct lowering *l)
 	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
 		lower_longest(l->isa, *it);
 	lower_guards(l);
+	lower_delay_slots(l);
 	make_forms(l);
 }
 

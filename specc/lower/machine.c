@@ -248,6 +248,8 @@ static void state_statement(
 	struct machine *m, const struct ast_stmt *stmt, const struct fact *state)
 {
 	struct lowering *l = m->l;
+	if (stmt->kind == AST_STMT_BODY_STATE_DELAY_SLOT)
+		return; /* lower_delay_slots */
 	struct register_file *file = lower_made_file(l, state->name, state->span, state->ast);
 	file->kind = FILE_STATE;
 	file->state = state;

@@ -148,6 +148,7 @@ static const struct {
 	{ "misaligned_load", EVENT_MISALIGNED_LOAD, EVENT_MISALIGNED_LOAD },
 	{ "misaligned_store", EVENT_MISALIGNED_STORE, EVENT_MISALIGNED_STORE },
 	{ "index", EVENT_INDEX, EVENT_INDEX },
+	{ "slot", EVENT_SLOT, EVENT_SLOT },
 };
 
 static void unknown_event(struct lowering *l, struct span span)
@@ -156,7 +157,7 @@ static void unknown_event(struct lowering *l, struct span span)
 	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
 		suggest_offer(&near, str_from_c(events[i].name));
 	struct report *report = diag_report(l->diag, CHECK_BAD_ARGUMENT, span,
-		"expected 'undefined', 'fetch', 'outside', 'misaligned' or 'index'");
+		"expected 'undefined', 'fetch', 'outside', 'misaligned', 'index' or 'slot'");
 	diag_suggest(l->diag, report, NO_SPAN, near.nearest);
 }
 

@@ -609,6 +609,13 @@ static bool is_dead_case(const struct flow *f, const struct sem_case *c)
 	return false;
 }
 
+/* Does it leave a delay slot, which not all instructions get to? */
+static bool is_end_of_slot(const struct flow *f, const struct sem_stmt *s)
+{
+	const struct sem_block *block = f->scope->block;
+	return block->leaves_slot && s == block->body.list.items[block->body.list.count - 1];
+}
+
 /* Reports the first statement of each sequence that no combination reaches, but not its parts. */
 static void report_unreached(struct flow *f, const struct sem_body *body)
 {
@@ -616,7 +623,7 @@ static void report_unreached(struct flow *f, const struct sem_body *body)
 	VEC_EACH (struct sem_stmt *, it, &body->list) {
 		const struct sem_stmt *s = *it;
 		bool here = f->reached[s->index];
-		if (!here && before)
+		if (!here && before && !is_end_of_slot(f, s))
 			sem_report(f->scope, CHECK_SEMANTICS_UNREACHABLE, s->head_span,
 				"this statement is unreachable");
 		before = here;

@@ -230,8 +230,7 @@ static bool check_mode_operand(const struct mode_text *t)
 	return sound && mode_check_uses(t);
 }
 
-/* A section with one fence of this text. */
-static const struct ast_section *section_of_text(struct sem_run *run, const struct source *source)
+const struct ast_section *sem_section_of_text(struct sem_run *run, const struct source *source)
 {
 	struct ast_section *section = ARENA_NEW(run->arena, struct ast_section);
 	struct ast_block fence = { .kind = AST_FENCE, .closed = true };
@@ -268,5 +267,5 @@ const struct ast_section *sem_mode_section(
 		mode_add_behind(&t);
 	}
 	const struct source *source = made_source(&t.made, run->diag, block->span.source);
-	return source ? section_of_text(run, source) : NULL;
+	return source ? sem_section_of_text(run, source) : NULL;
 }

@@ -651,4 +651,5 @@ void sem_check_names(struct sem_scope *scope)
 	}
 	struct sem_walker walker = { .user = &c, .stmt = check_stmt, .expr = check_expr };
 	sem_walk(&scope->block->body, &walker);
+	sem_check_slot(scope);
 }

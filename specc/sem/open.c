@@ -183,23 +183,31 @@ static void add_sections_around(
 			VEC_PUSH(run->arena, &mnemonics->around, it->ast);
 }
 
-struct block_modes {
+struct block_around {
 	struct sem_run *run;
 	const struct sem_family *family;
 };
 
 static const struct ast_section *modes_of_block(void *user, struct sem_block *block)
 {
-	const struct block_modes *modes = user;
-	return sem_mode_section(modes->run, modes->family, block);
+	const struct block_around *around = user;
+	return sem_mode_section(around->run, around->family, block);
+}
+
+static const struct ast_section *slots_of_block(void *user, struct sem_block *block)
+{
+	const struct block_around *around = user;
+	return sem_slot_section(around->run, around->family, block);
 }
 
 void sem_read_family(struct sem_run *run, struct sem_family *family)
 {
-	struct block_modes modes = { run, family };
-	struct sem_mnemonics mnemonics = {
-		.has_commas = run->has_commas, .modes = modes_of_block, .user = &modes, .views = run->views
-	};
+	struct block_around around = { run, family };
+	struct sem_mnemonics mnemonics = { .has_commas = run->has_commas,
+		.modes = modes_of_block,
+		.slots = slots_of_block,
+		.user = &around,
+		.views = run->views };
 	VEC_EACH (const struct template *, it, &family->templates)
 		add_open_header(run, &mnemonics, *it);
 	for (const struct definition *d = family->owner; d; d = d->parent)
@@ -255,11 +263,15 @@ static void add_machine_block(
 struct sem_machine sem_read_machine(struct sem_run *run)
 {
 	struct sem_machine machine = { NULL, NULL };
+	struct block_around around = { run, NULL };
+	struct sem_mnemonics mnemonics = {
+		.slots = slots_of_block, .user = &around, .views = run->views
+	};
 	struct sem_blocks blocks = { 0 };
 	if (run->isa->ast)
 		VEC_EACH (struct ast_section *, it, &run->isa->ast->sections)
 			if (str_equal_c((*it)->name, "Semantics"))
-				sem_parse_machine(run->arena, run->diag, *it, run->views, &blocks);
+				sem_parse_machine(run->arena, run->diag, *it, &mnemonics, &blocks);
 	VEC_EACH (struct sem_block *, it, &blocks.list)
 		add_machine_block(run, &machine, *it);
 	return machine;

@@ -372,6 +372,19 @@ struct str sem_mode_bits(struct arena *arena, struct str name);
 const struct ast_section *sem_mode_section(
 	struct sem_run *run, const struct sem_family *family, struct sem_block *block);
 
+/* A section with one fence of this text. */
+const struct ast_section *sem_section_of_text(struct sem_run *run, const struct source *source);
+
+/* ---- slot.c ---- */
+
+/* The statements around the block of an instruction or the trap of a machine with delay slots; NULL
+ * for other blocks. family: NULL for those of the machine. */
+const struct ast_section *sem_slot_section(
+	struct sem_run *run, const struct sem_family *family, struct sem_block *block);
+/* Reports calls in the block of functions that jump, where these statements are not prepared for
+ * it. */
+void sem_check_slot(struct sem_scope *scope);
+
 struct sem_walker {
 	void *user;
 	void (*stmt)(void *user, const struct sem_stmt *s); /* or NULL; called before its parts */

@@ -213,6 +213,9 @@ static xmlNodePtr put_definition(
 	view_source(view, node, d->span);
 	view_set_nonzero(view, node, "own-length", d->length);
 	view_set_flag(view, node, "prefix", d->prefix && !(d->parent && d->parent->prefix));
+	view_set_flag(view, node, "delay-slot", d->delays && !(d->parent && d->parent->delays));
+	view_set_flag(
+		view, node, "not-in-slot", d->not_in_slot && !(d->parent && d->parent->not_in_slot));
 	view_set_flag(
 		view, node, "decode-only", d->decode_only && !(d->parent && d->parent->decode_only));
 	if (d->has_cycles && !inherits_cycles(d))

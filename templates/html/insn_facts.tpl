@@ -17,6 +17,12 @@ ${label: and-appended}$\
 %if count($page/opcode) > 1
 <div><dt>${label: opcodes}</dt><dd>${count($page/opcode)}</dd></div>
 %end
+%if $page/@delay-slot
+<div><dt>${label: delay-slot}</dt><dd>${label: has-slot}</dd></div>
+%end
+%if $page/@not-in-slot
+<div><dt>${label: delay-slot}</dt><dd>${label: not-in-slot}</dd></div>
+%end
 %if $page/decode-only
 <div><dt>${label: assembler}</dt><dd>${label: decode-only}$\
 %call insn_opcodes($page/decode-only/in)

@@ -65,6 +65,12 @@ $[${label: flag-bit} ${$register/@flag}$]$\
 %if $register/@transient
  ${label: transient}$\
 %end
+%if $register/@in-slot
+ ${label: in-slot}$\
+%end
+%if $register/@slot-target
+ ${label: slot-target}$\
+%end
 $[ <a href="${$register/@url}">${$register/@type}</a>$]$\
 %each $register/value sep ", "
 <code>${@name}</code> = ${@number}$\

@@ -6,6 +6,8 @@
 %call optional('own-length', 'natural', 'The length of its instructions in bits, if stated here.')
 %call optional('own-cycles', 'natural', 'The cycles of its instructions, if stated here.')
 %call optional('prefix', 'yes', 'Its instructions are prefixes of the next instruction.')
+%call optional('delay-slot', 'yes', 'The instruction after it is in its delay slot.')
+%call optional('not-in-slot', 'yes', 'It cannot be in a delay slot.')
 %call optional('decode-only', 'yes', 'An assembler prefers other opcodes that have the same text.')
 %call defective()
   </xs:attributeGroup>

@@ -79,6 +79,12 @@ ${@at}__Def${@definition} "${@name}"$[<${@parameters}>$]$\
 %if @prefix
     Prefix<>;
 %end
+%if @delay-slot
+    DelaySlot<>;
+%end
+%if @not-in-slot
+    NotInSlot<>;
+%end
 %if @decode-only
     DecodeOnly<>;
 %end

@@ -103,7 +103,7 @@ _, $\
 %end
 
 %end
-%if (self::opcode | self::optype | self::group)[@own-length | @prefix | @decode-only | field]
+%if (self::opcode | self::optype | self::group)[@own-length | @prefix | @delay-slot | @not-in-slot | @decode-only | field]
 ${@at}  __Encoding
 $[    Length<${@own-length}>;$]
 %call encoding_flags()

@@ -93,7 +93,7 @@ static bool add_code(struct arena *arena, struct buffer *out, const struct ast_d
 	if (def->kind == AST_DEF_FUNCTION)
 		VEC_PUSH(arena, &blocks.list, sem_parse_function(arena, &diag, &function, NULL));
 	else if (def->kind == AST_DEF_ISA)
-		sem_parse_machine(arena, &diag, &section, NULL, &blocks);
+		sem_parse_machine(arena, &diag, &section, &(struct sem_mnemonics){ 0 }, &blocks);
 	else
 		sem_parse_section(arena, &diag, &section, &mnemonics, &blocks);
 	VEC_EACH (struct sem_block *, it, &blocks.list)

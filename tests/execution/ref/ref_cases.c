@@ -491,6 +491,8 @@ static bool begin_case(struct case_reader *c, enum ref_stop *stop, uint64_t *ste
 		return true;
 	if (c->start == START_RESET)
 		*stop = ref_reset(c->ref, c->after);
+	else if (c->start == START_TRAP && !c->has_sight)
+		*stop = ref_trap(c->ref, c->after, c->exception, c->after->pc, 0);
 	else if (c->has_sight)
 		*stop = ref_trap(c->ref, c->after, c->exception, c->next_pc, c->bad_address);
 	else

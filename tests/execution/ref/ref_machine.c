@@ -250,8 +250,31 @@ enum ref_stop ref_trap(struct ref *ref, struct ref_state *state, size_t exceptio
 	return trap(ref, exception);
 }
 
+/* Is the next instruction in a delay slot? */
+static bool is_in_slot(const struct ref *ref, const struct ref_state *state)
+{
+	for (size_t i = 0; ref->isa->in_slot && i < ref->isa->register_files.count; i++)
+		if (ref->isa->register_files.items[i] == ref->isa->in_slot)
+			return *state->files[i];
+	return false;
+}
+
+/* Executes what is in a delay slot, which an interrupt waits for. */
+static enum ref_stop leave_slot(struct ref *ref, struct ref_state *state)
+{
+	uint64_t steps;
+	if (!is_in_slot(ref, state))
+		return REF_NONE;
+	enum ref_stop stop = machine_run(ref, state, 1, &steps);
+	bool runs = stop == REF_LIMIT || stop == REF_HALT || stop == REF_SELF_JUMP || stop == REF_BREAK;
+	return runs ? REF_NONE : stop;
+}
+
 enum ref_stop ref_interrupt(struct ref *ref, struct ref_state *state, size_t exception)
 {
+	enum ref_stop stop = leave_slot(ref, state);
+	if (stop != REF_NONE)
+		return stop;
 	return ref_trap(ref, state, exception, state->pc, 0);
 }
 

@@ -92,7 +92,12 @@ enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *progr
  *         STOP_HALT, STOP_SELF_JUMP and STOP_BREAK. */
 enum ${$p}_stop ${$p}_step(struct ${$p}_state *state, struct ${$p}_program *program);
 
+%if $s/@in-slot
+/** An interrupt: raises an exception between two instructions, but not before one in a delay slot,
+ * which is executed first.
+%else
 /** An interrupt: raises an exception between two instructions.
+%end
  * @param[in,out] state    the state
  * @param[in,out] program  the program; NULL is allowed if there is none yet
  * @param[in] exception    what is raised$\
@@ -100,8 +105,13 @@ enum ${$p}_stop ${$p}_step(struct ${$p}_state *state, struct ${$p}_program *prog
 ; the trap's cause of one without a number is 0$\
 %end
 
+%if $s/@in-slot
+ * @return STOP_NONE if the machine has trapped, otherwise STOP_RAISE, or why the instruction in the
+ *         slot could not be executed; STOP_FAULT, without effect, if there is no such exception */
+%else
  * @return STOP_NONE if the machine has trapped, otherwise STOP_RAISE; STOP_FAULT, without effect,
  *         if there is no such exception */
+%end
 enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *program,
 		enum ${$p}_exception exception);
 

@@ -25,8 +25,16 @@ static bool run_program(struct run *run)
 	if (!apply_settings(run, false))
 		return false;
 	machine_begin(machine, run->limit, run->trace);
+%if $s/@in-slot
+	enum ${$p}_stop stop = ${$P}_STOP_NONE;
+	if (run->raised)
+		stop = ${$p}_raise(machine->state, &machine->program, run->raised);
+	if (!reset || stop)
+		machine->stop = reset ? stop : ${$P}_STOP_RAISE;
+%else
 	if (!reset || (run->raised && ${$p}_raise(machine->state, &machine->program, run->raised)))
 		machine->stop = ${$P}_STOP_RAISE;
+%end
 	else
 		run_steps(run);
 	add_result(run);
