@@ -69,7 +69,7 @@ static struct str group_of(const struct definition *definition)
 	return group ? group->name : (struct str){ 0 };
 }
 
-static struct str slot_of(const struct definition *definition)
+static struct str slot_statement(const struct definition *definition)
 {
 	return definition->delays        ? STR("DelaySlot<>")
 		   : definition->not_in_slot ? STR("NotInSlot<>")
@@ -96,7 +96,7 @@ static void compare_opcode_facts(struct diff *d, struct diff_opcode *op)
 	diff_reach(d, op,
 		diff_note(d, DIFF_PREFIX, after->name, before->prefix ? STR("Prefix<>") : none,
 			after->prefix ? STR("Prefix<>") : none));
-	diff_reach(d, op, diff_note(d, DIFF_DELAY_SLOT, after->name, slot_of(before), slot_of(after)));
+	diff_reach(d, op, diff_note(d, DIFF_DELAY_SLOT, after->name, slot_statement(before), slot_statement(after)));
 	diff_reach(d, op,
 		diff_note(d, DIFF_DECODE_ONLY, after->name,
 			before->decode_only ? STR("DecodeOnly<>") : none,

@@ -115,7 +115,7 @@ static void report_mixed(const struct delay *d, const struct definition *optype)
 }
 
 /* A skipped slot, and the address after it, need the length of what would be there. */
-static void find_length(const struct delay *d)
+static void find_slot_length(const struct delay *d)
 {
 	const struct opcode *first = NULL;
 	VEC_EACH (struct opcode *, it, &d->l->isa->opcodes) {
@@ -164,7 +164,7 @@ static void check_slots(const struct delay *d)
 		diag_report(d->l->diag, CHECK_BAD_ARGUMENT, d->stmt->span,
 			"no instruction has a delay slot: write DelaySlot<>; in its __Encoding");
 	report_prefixes(d);
-	find_length(d);
+	find_slot_length(d);
 	VEC_EACH (struct definition *, it, &isa->optypes)
 		report_mixed(d, *it);
 	VEC_EACH (struct definition *, it, &isa->definitions)

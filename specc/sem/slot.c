@@ -50,32 +50,32 @@ static bool moves(const struct isa *isa, const struct sem_block *block)
 
 /* ---- statements ---- */
 
-static void add_flag(struct slot_text *t, const char *format)
+static void add_slot_flag(struct slot_text *t, const char *format)
 {
 	made_add_for(&t->made, t->block->span, format, STR_ARG(t->flag));
 }
 
-static void add_target(struct slot_text *t, const char *format)
+static void add_slot_target(struct slot_text *t, const char *format)
 {
 	made_add_for(&t->made, t->block->span, format, STR_ARG(t->target));
 }
 
 static void add_refusal(struct slot_text *t)
 {
-	add_flag(t, "if (%.*s) ");
+	add_slot_flag(t, "if (%.*s) ");
 	made_add_for(
 		&t->made, t->block->span, "raise %.*s;\n", STR_ARG(t->run->isa->raised[EVENT_SLOT]->name));
 }
 
-static void add_insn(struct slot_text *t)
+static void add_slot_insn(struct slot_text *t)
 {
 	made_add_for(&t->made, t->block->span, "$insn;\n");
 }
 
-static void add_jump(struct slot_text *t)
+static void add_slot_jump(struct slot_text *t)
 {
-	add_target(t, "pc = %.*s;\n");
-	add_target(t, "%.*s = 0;\n}\n");
+	add_slot_target(t, "pc = %.*s;\n");
+	add_slot_target(t, "%.*s = 0;\n}\n");
 }
 
 /* The block of an instruction with a slot, which is the next one unless it says otherwise. */
@@ -83,23 +83,23 @@ static void add_with_slot(struct slot_text *t)
 {
 	const struct isa *isa = t->run->isa;
 	add_refusal(t);
-	add_flag(t, "%.*s = true;\n");
+	add_slot_flag(t, "%.*s = true;\n");
 	made_add_for(&t->made, t->block->span, "%.*s = (next_pc + %u)[%u:0];\n", STR_ARG(t->target),
 		isa->slot_length / 8, isa->counter - 1);
-	add_insn(t);
+	add_slot_insn(t);
 	if (!assigns(t->block, t->flag))
 		return;
-	add_flag(t, "if (!%.*s) {\n");
-	add_jump(t);
+	add_slot_flag(t, "if (!%.*s) {\n");
+	add_slot_jump(t);
 }
 
 static void add_in_slot(struct slot_text *t)
 {
 	t->block->leaves_slot = true;
-	add_insn(t);
-	add_flag(t, "if (%.*s) {\n");
-	add_flag(t, "%.*s = false;\n");
-	add_jump(t);
+	add_slot_insn(t);
+	add_slot_flag(t, "if (%.*s) {\n");
+	add_slot_flag(t, "%.*s = false;\n");
+	add_slot_jump(t);
 }
 
 /* A jump at once has no slot. */
@@ -122,7 +122,7 @@ static void add_instruction(struct slot_text *t, const struct sem_family *family
 		add_with_slot(t);
 	} else if (d->not_in_slot || moves(t->run->isa, t->block)) {
 		add_refusal(t);
-		add_insn(t);
+		add_slot_insn(t);
 	} else {
 		add_in_slot(t);
 	}
@@ -130,11 +130,11 @@ static void add_instruction(struct slot_text *t, const struct sem_family *family
 
 static void add_trap(struct slot_text *t)
 {
-	add_insn(t);
+	add_slot_insn(t);
 	if (!assigns(t->block, STR("pc")) || assigns(t->block, t->flag) || assigns(t->block, t->target))
 		return;
-	add_flag(t, "%.*s = false;\n");
-	add_target(t, "%.*s = 0;\n");
+	add_slot_flag(t, "%.*s = false;\n");
+	add_slot_target(t, "%.*s = 0;\n");
 }
 
 const struct ast_section *sem_slot_section(
@@ -182,7 +182,7 @@ static void look_into_call(void *user, const struct sem_expr *e, const struct se
 	sem_walk(&block->body, &inside);
 }
 
-static void check_call(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void check_slot_call(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct call_check *of = user;
 	struct call_check c = { .scope = of->scope, .name = of->name };
@@ -201,10 +201,10 @@ static void check_call(void *user, const struct sem_expr *e, const struct sem_ex
 			str_equal_c(c.name, "pc") ? ": assign the address after the slot" : "");
 }
 
-static void check_calls(struct sem_scope *scope, struct str name)
+static void check_slot_calls(struct sem_scope *scope, struct str name)
 {
 	struct call_check c = { .scope = scope, .name = name };
-	struct sem_walker walker = { .user = &c, .expr = check_call };
+	struct sem_walker walker = { .user = &c, .expr = check_slot_call };
 	sem_walk(&scope->block->body, &walker);
 }
 
@@ -216,8 +216,8 @@ void sem_check_slot(struct sem_scope *scope)
 	bool delays = scope->family->opcodes.items[0]->definition->delays;
 	if (!delays && !scope->block->leaves_slot)
 		return;
-	check_calls(scope, STR("pc"));
-	check_calls(scope, isa->in_slot->name);
+	check_slot_calls(scope, STR("pc"));
+	check_slot_calls(scope, isa->in_slot->name);
 	if (!delays)
-		check_calls(scope, isa->slot_target->name);
+		check_slot_calls(scope, isa->slot_target->name);
 }

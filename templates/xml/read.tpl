@@ -75,20 +75,7 @@ ${@at}__Def${@definition} "${@name}"$[<${@parameters}>$]$\
 %end
 %end
 
-%block encoding_flags()
-%if @prefix
-    Prefix<>;
-%end
-%if @delay-slot
-    DelaySlot<>;
-%end
-%if @not-in-slot
-    NotInSlot<>;
-%end
-%if @decode-only
-    DecodeOnly<>;
-%end
-%end
+%include "read_flags.tpl"
 %# The value has its own place, which is not that of the statement.
 %block fills()
 %each fill

@@ -103,7 +103,8 @@ _, $\
 %end
 
 %end
-%if (self::opcode | self::optype | self::group)[@own-length | @prefix | @delay-slot | @not-in-slot | @decode-only | field]
+%let flags = @prefix | @delay-slot | @not-in-slot | @decode-only
+%if (self::opcode | self::optype | self::group) and ($flags or @own-length or field)
 ${@at}  __Encoding
 $[    Length<${@own-length}>;$]
 %call encoding_flags()
