@@ -38,11 +38,11 @@ static const struct register_file *slot_register(
 			"'%.*s' is not a register of a __DefState: expected %s", STR_ARG(name), what);
 		return NULL;
 	}
-	if (file->width == width && !file->values && !file->transient && !file->initial)
+	bool plain = !file->values && !file->transient && file->flag < 0;
+	if (file->width == width && plain && !file->initial)
 		return file;
 	diag_second(l->diag, CHECK_BAD_ARGUMENT, span, file->span, "it is defined here",
-		"expected %s: a number of %u bit%s that is 0 on reset and not Transient", what, width,
-		width == 1 ? "" : "s");
+		"expected %s: a Register<%u> that is 0 on reset", what, width);
 	return NULL;
 }
 
@@ -145,6 +145,20 @@ static void report_prefixes(const struct delay *d)
 	}
 }
 
+/* Blocks would assign these registers without naming them. */
+static void report_views(const struct delay *d)
+{
+	const struct isa *isa = d->l->isa;
+	VEC_EACH (struct register_file *, it, &isa->view_files)
+		VEC_EACH (struct register_view, view, &(*it)->views)
+			VEC_EACH (struct view_piece, piece, &view->pieces)
+				if (!piece->file || piece->file == isa->in_slot || piece->file == isa->slot_target)
+					diag_second(d->l->diag, CHECK_BAD_ARGUMENT, view->span, d->stmt->span,
+						"the slots are here",
+						"a view cannot have bits of '%.*s' in an instruction set with delay slots",
+						STR_ARG(piece->file ? piece->file->name : STR("pc")));
+}
+
 static bool has_slot(const struct isa *isa)
 {
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
@@ -170,6 +184,7 @@ static void check_slots(const struct delay *d)
 	VEC_EACH (struct definition *, it, &isa->definitions)
 		report_both(d, *it);
 	read_registers(d);
+	report_views(d);
 }
 
 static void check_no_slots(const struct delay *d)
