@@ -253,7 +253,8 @@ void core_address(struct core_run *r, struct core_frame *f, const struct sem_exp
 	if (wanted == 2)
 		*bank = core_integer(r, e, core_eval(r, f, e->operands.items[0]->operands.items[1]));
 	struct core_value at = core_eval(r, f, e->operands.items[1]);
-	*address = core_extract(r->b, core_integer(r, e, at), 0, memory->address);
+	unsigned bits = is_machine(r) ? sem_address_width(r->b->isa) : memory->address;
+	*address = core_extract(r->b, core_integer(r, e, at), 0, bits);
 	if ((*address)->op == CORE_REGISTER)
 		core_hint(r->b, *address, (struct core_hint){ .text = STR("address") });
 	else if (is_machine(r) && (*address)->a && !(*address)->name.length)

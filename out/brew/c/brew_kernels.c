@@ -72,6 +72,7 @@ static bool is_in_device(
 enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank,
 		const struct brew_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
+	address &= kind->reach;
 	if (!has_each(bank, kind, address, size) &&
 			!is_in_device(bank->device, address, size, writes))
 		return BREW_EXCEPTION_exc_access;
@@ -93,7 +94,7 @@ enum brew_exception brew_read_elsewhere(const struct brew_writable_bank *bank,
 					<< 8 * (kind->big ? size - 1 - i : i);
 		return BREW_EXCEPTION_NONE;
 	}
-	if (!bank->device->read(bank->device->context, address, size, value))
+	if (!bank->device->read(bank->device->context, address & kind->reach, size, value))
 		return BREW_EXCEPTION_exc_access;
 	*value &= UINT64_MAX >> (64 - 8 * size);
 	return BREW_EXCEPTION_NONE;
@@ -111,7 +112,7 @@ enum brew_exception brew_write_elsewhere(const struct brew_writable_bank *bank,
 					(uint8_t)(value >> 8 * (kind->big ? size - 1 - i : i));
 		return BREW_EXCEPTION_NONE;
 	}
-	if (!bank->device->write(bank->device->context, address, size, value))
+	if (!bank->device->write(bank->device->context, address & kind->reach, size, value))
 		return BREW_EXCEPTION_exc_access;
 	return BREW_EXCEPTION_NONE;
 }

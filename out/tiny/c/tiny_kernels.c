@@ -616,6 +616,7 @@ static bool is_in_device(
 enum tiny_exception tiny_check_elsewhere(const struct tiny_writable_bank *bank,
 		const struct tiny_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
+	address &= kind->reach;
 	if (!has_each(bank, kind, address, size) &&
 			!is_in_device(bank->device, address, size, writes))
 		return TINY_EXCEPTION_BadAddress;
@@ -637,7 +638,7 @@ enum tiny_exception tiny_read_elsewhere(const struct tiny_writable_bank *bank,
 					<< 8 * (kind->big ? size - 1 - i : i);
 		return TINY_EXCEPTION_NONE;
 	}
-	if (!bank->device->read(bank->device->context, address, size, value))
+	if (!bank->device->read(bank->device->context, address & kind->reach, size, value))
 		return TINY_EXCEPTION_BadAddress;
 	*value &= UINT64_MAX >> (64 - 8 * size);
 	return TINY_EXCEPTION_NONE;
@@ -655,7 +656,7 @@ enum tiny_exception tiny_write_elsewhere(const struct tiny_writable_bank *bank,
 					(uint8_t)(value >> 8 * (kind->big ? size - 1 - i : i));
 		return TINY_EXCEPTION_NONE;
 	}
-	if (!bank->device->write(bank->device->context, address, size, value))
+	if (!bank->device->write(bank->device->context, address & kind->reach, size, value))
 		return TINY_EXCEPTION_BadAddress;
 	return TINY_EXCEPTION_NONE;
 }

@@ -160,18 +160,21 @@ bool memory_place(struct ref *m, size_t memory, const struct value *bank,
 	enum event misaligned = store ? EVENT_MISALIGNED_STORE : EVENT_MISALIGNED_LOAD;
 	const struct memory *space = m->isa->memories.items[memory];
 	struct value wrapped = int_slice(m, address, 0, space->address);
+	struct value full = int_slice(m, address, 0, sem_address_width(m->isa));
+	uint64_t bad;
 	*to_bank = 0;
 	int_small(&wrapped, at);
+	int_small(&full, &bad);
 	if (bank && (!int_small(bank, to_bank) || *to_bank >= space->banks)) {
-		ref_raise(m, lane, exception_of(m, outside), *at);
+		ref_raise(m, lane, exception_of(m, outside), bad);
 		return false;
 	}
 	if (!is_inside_memory(m, memory, *to_bank, *at, width / 8)) {
-		ref_raise(m, lane, exception_of(m, outside), *at);
+		ref_raise(m, lane, exception_of(m, outside), bad);
 		return false;
 	}
 	if (!space->unaligned && *at % (width / 8)) {
-		ref_raise(m, lane, exception_of(m, misaligned), *at);
+		ref_raise(m, lane, exception_of(m, misaligned), bad);
 		return false;
 	}
 	return true;

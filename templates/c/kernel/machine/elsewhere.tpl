@@ -33,6 +33,7 @@ static bool is_in_device(
 enum ${$p}_exception ${$p}_check_elsewhere(const struct ${$p}_writable_bank *bank,
 		const struct ${$p}_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
+	address &= kind->reach;
 	if (!has_each(bank, kind, address, size) &&
 			!is_in_device(bank->device, address, size, writes))
 %if $k/@outside-store = $k/@outside-load
@@ -64,7 +65,7 @@ enum ${$p}_exception ${$p}_read_elsewhere(const struct ${$p}_writable_bank *bank
 					<< 8 * (kind->big ? size - 1 - i : i);
 		return ${$P}_EXCEPTION_NONE;
 	}
-	if (!bank->device->read(bank->device->context, address, size, value))
+	if (!bank->device->read(bank->device->context, address & kind->reach, size, value))
 		return ${$P}_EXCEPTION_${id: $k/@outside-load};
 	*value &= UINT64_MAX >> (64 - 8 * size);
 	return ${$P}_EXCEPTION_NONE;
@@ -82,7 +83,7 @@ enum ${$p}_exception ${$p}_write_elsewhere(const struct ${$p}_writable_bank *ban
 					(uint8_t)(value >> 8 * (kind->big ? size - 1 - i : i));
 		return ${$P}_EXCEPTION_NONE;
 	}
-	if (!bank->device->write(bank->device->context, address, size, value))
+	if (!bank->device->write(bank->device->context, address & kind->reach, size, value))
 		return ${$P}_EXCEPTION_${id: $k/@outside-store};
 	return ${$P}_EXCEPTION_NONE;
 }
