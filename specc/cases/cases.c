@@ -372,6 +372,17 @@ static void check_state_side(struct case_state *state, struct span span)
 		check_pc(state, last);
 }
 
+/* A setting of a register that the exception of the case keeps; else false. */
+static bool read_kept(struct case_state *state, struct span span)
+{
+	struct example_case *c = state->c;
+	if (is_raise(span) || is_halt(state->r, span))
+		return false;
+	read_setting(state->r, span, &c->after);
+	const struct case_setting *last = setting_at(&c->after, span);
+	return !last || (last->place == CASE_REGISTER && exception_keeps(c->raises, last->file));
+}
+
 static void read_piece(struct case_state *state, const struct case_piece *piece)
 {
 	struct example_case *c = state->c;
@@ -381,11 +392,12 @@ static void read_piece(struct case_state *state, const struct case_piece *piece)
 		case_fail(state->r, CHECK_CASE_SYNTAX, span,
 			"expected a setting such as R1 = 16 before '%s'", piece->end == ',' ? "," : "->");
 	else if (!empty && state->after && (is_raise(span) || c->raise_span.source)) {
-		if (c->raise_span.source || c->after.list.count || c->halts)
-			case_fail(state->r, CHECK_CASE_SYNTAX, span,
-				"an instruction that raises changes nothing else: expected only 'raise NAME'");
-		else
+		if (is_raise(span) && !c->raise_span.source && !c->after.list.count && !c->halts)
 			read_case_raise(state->r, span, c);
+		else if (!c->raises || !read_kept(state, span))
+			case_fail(state->r, CHECK_CASE_SYNTAX, span,
+				"an instruction that raises changes nothing else: expected only 'raise NAME', and "
+				"registers that the exception keeps");
 	} else if (!empty && state->after && is_halt(state->r, span) && !c->halts) {
 		c->halts = true;
 		c->halt_span = span;

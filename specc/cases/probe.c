@@ -414,16 +414,17 @@ static struct effect read_effect(const struct contest *c, struct arena *arena,
 	struct machine start = start_of_probe(c, arena, probe, second), end = machine_copy(&start);
 	struct register_value *value;
 	struct effect effect = { .good = is_result(a) };
-	if (effect.good && str_equal_c(a->stop, "raise")) {
-		read_answered_raise(c->arena, answers, second, &effect);
-		return effect;
-	}
+	bool raises = effect.good && str_equal_c(a->stop, "raise");
 	VEC_EACH (struct str, it, &a->changes)
 		if (effect.good && !machine_change(&end, *it, &value))
 			effect.good = false;
 	if (!effect.good)
 		return effect;
 	add_changed_registers(c->arena, &start, &end, &effect.after);
+	if (raises) { /* what changes is what the exception keeps */
+		read_answered_raise(c->arena, answers, second, &effect);
+		return effect;
+	}
 	add_changed_memory(c->arena, &start, &end, &effect.after);
 	if (isa->program && a->pc != pc_after(isa, probe, second, start.pc))
 		add_changed_number(c->arena, CASE_PC, a->pc, &effect.after);

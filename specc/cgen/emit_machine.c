@@ -212,17 +212,6 @@ static void emit_if_raised(struct emitter *e)
 	c_end(e->c);
 }
 
-static void raised_by_block(struct emitter *e, const struct core_event *event)
-{
-	if (event->condition) {
-		prepare(e, event->condition);
-		c_if(e->c, emit_truth(e, event->condition));
-	}
-	emit_raise(e, emit_exception(e, event->exception), emit_int(e, 0));
-	if (event->condition)
-		c_end(e->c);
-}
-
 /* Names an address, which appears several times in the text. */
 static void name_address(struct emitter *e, const struct core_node *n)
 {
@@ -254,6 +243,36 @@ static void emit_early_write(struct emitter *e, const struct core_write *w)
 	unsigned bits = w->file ? emit_element_bits(w->file) : emit_bits_for(e->b->isa->counter);
 	struct c_expr *value = emit_stored(e, w->value, bits);
 	c_assign(e->c, emit_place_now(e, w->file, w->number), C_SET, value);
+}
+
+/* Assigns what registers hold that the exception keeps, after all of it is computed. */
+static void emit_kept(
+	struct emitter *e, const struct core_event *event, const struct exception *exception)
+{
+	size_t size = e->program->nodes.count * sizeof(struct c_expr *);
+	struct c_expr **before = memcpy(arena_alloc(e->arena, size), e->variables, size);
+	VEC_EACH (const struct core_write, it, &event->puts)
+		if (exception_keeps(exception, it->file))
+			settle_node(e, it->value);
+	VEC_EACH (const struct core_write, it, &event->puts)
+		if (exception_keeps(exception, it->file))
+			emit_early_write(e, it);
+	memcpy(e->variables, before, size);
+}
+
+/* The same, after an access that has raised one of two exceptions. */
+static void emit_kept_by_access(
+	struct emitter *e, const struct core_event *event, struct c_expr *raised)
+{
+	const struct exception *by[2];
+	core_raised_by(e->b->isa, event, by);
+	for (unsigned i = 0; i < 2 && by[i] && event->puts.count; i++) {
+		if (by[1])
+			c_if(e->c, c_binary(e->c, raised, C_EQ, emit_exception(e, by[i]->index)));
+		emit_kept(e, event, by[i]);
+		if (by[1])
+			c_end(e->c);
+	}
 }
 
 /* Is n known now, before the next event? */
@@ -332,10 +351,10 @@ static void open_event(struct emitter *e, const struct core_event *event, size_t
 	for (unsigned k = 0; k < NEEDS; k++)
 		prepare(e, needs[k]);
 	VEC_EACH (const struct core_write, it, &event->puts) {
-		if (!it->condition)
-			continue;
-		prepare(e, it->value);
-		emit_early_write(e, it);
+		if (it->condition || (event->kind != CORE_EVENT_CALL && !e->b->quick))
+			prepare(e, it->value);
+		if (it->condition)
+			emit_early_write(e, it);
 	}
 }
 
@@ -343,6 +362,14 @@ static void close_event(struct emitter *e, const struct core_event *event)
 {
 	if (event->condition)
 		c_end(e->c);
+}
+
+static void raised_by_block(struct emitter *e, const struct core_event *event, size_t i)
+{
+	open_event(e, event, i);
+	emit_kept(e, event, e->b->isa->exceptions.items[event->exception]);
+	emit_raise(e, emit_exception(e, event->exception), emit_int(e, 0));
+	close_event(e, event);
 }
 
 /* A call of a function of the event's memory; more: the argument after the size, or NULL. */
@@ -369,6 +396,7 @@ static void emit_memory_access(
 	struct c_expr *raised = c_let(e->c, C_EXCEPTION, STR("raised"), call);
 	raised->local->may_merge = true;
 	c_if(e->c, raised);
+	emit_kept_by_access(e, event, raised);
 	emit_raise(e, raised, emit_value(e, event->address, 64));
 	c_end(e->c);
 }
@@ -473,7 +501,7 @@ static void emit_events(struct emitter *e)
 			prepare(e, event->condition);
 			emit_general(e, emit_truth(e, event->condition));
 		} else if (event->kind == CORE_EVENT_RAISE) {
-			raised_by_block(e, event);
+			raised_by_block(e, event, i);
 			if (!event->condition)
 				return;
 		} else if (event->kind == CORE_EVENT_LOAD) {

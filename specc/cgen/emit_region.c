@@ -305,7 +305,7 @@ static void use_roots(struct emitter *e)
 		for (unsigned k = 0; k < CORE_MAX_PARAMETERS; k++)
 			use(e, event->arguments[k], region);
 		VEC_EACH (struct core_write, it, &event->puts)
-			use(e, it->value, it->condition ? region : &e->root);
+			use(e, it->value, it->condition || event->kind != CORE_EVENT_CALL ? region : &e->root);
 	}
 	for (size_t i = 0; i < program->writes.count; i++) {
 		use(e, program->writes.items[i].condition, &e->root);

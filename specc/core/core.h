@@ -164,7 +164,7 @@ struct core_event {
 	struct core_function *function; /* CALL */
 	struct core_node *arguments[CORE_MAX_PARAMETERS];
 	/* CALL of a function in place: what registers hold before it. One with a condition is made only
-	 * if the event happens. */
+	 * if the event happens. Others: what registers hold that an exception keeps, if it raises. */
 	VEC(struct core_write) puts;
 	const struct memory *memory;      /* LOAD, STORE */
 	unsigned width;                   /* LOAD, STORE: bits */
@@ -298,6 +298,11 @@ struct core_functions {
 unsigned core_event_stores(const struct core_event *event);
 /* Does it put stores off to its end, since one of the functions that it calls does? */
 bool core_puts_off(const struct core_program *program);
+/* What the event itself can raise: up to two exceptions, or NULL. */
+void core_raised_by(
+	const struct isa *isa, const struct core_event *event, const struct exception *raised[2]);
+/* Does any of them keep registers? */
+bool core_event_keeps(const struct isa *isa, const struct core_event *event);
 /* Must the state be prepared before its event `i`, a call of a function in place or a store that is
  * put off: so that the instruction can raise from then on after it has changed registers or put off
  * stores, or so that functions find the program counter? */

@@ -51,7 +51,7 @@ static bool can_be_in_place(
 {
 	VEC_EACH (struct core_touched, it, &made->touched) {
 		int index = index_of_touched(r, it);
-		if (index < 0)
+		if (index < 0 || (it->file && isa_keeps(r->b->isa, it->file)))
 			return false;
 		if (!r->b->in_place && may_jump(it) && !core_is_always_written(&core_written(from)[index]))
 			return false;

@@ -228,7 +228,7 @@ static bool is_whole_program(const struct core_builder *b, const struct core_pro
 		return false;
 	VEC_EACH (struct core_event, it, &program->events)
 		if ((it->kind == CORE_EVENT_STORE && !b->in_place) ||
-			(it->kind == CORE_EVENT_RAISE && !it->condition))
+			(it->kind == CORE_EVENT_RAISE && !it->condition) || core_event_keeps(b->isa, it))
 			return false;
 	VEC_EACH (struct core_node *, it, &program->nodes)
 		if (core_need_of(&program->plan, *it)->used && !is_plain(b, *it))

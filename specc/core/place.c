@@ -123,10 +123,34 @@ bool core_is_reached(struct core_run *r, const struct core_frame *f, struct core
 	return !constant || reached;
 }
 
+/* Notes what the registers hold that an exception of the event keeps. */
+static void note_kept(struct core_run *r, const struct core_frame *f, struct core_event *event)
+{
+	if (!core_event_keeps(r->b->isa, event))
+		return;
+	for (size_t i = 0; i < r->registers.count; i++) {
+		const struct core_register *reg = &r->registers.items[i];
+		struct core_node *value = core_written(f)[i].value;
+		if (reg->kind != CORE_OF_FILE || !value || !isa_keeps(r->b->isa, reg->file))
+			continue;
+		struct core_write put = {
+			.place = CORE_TO_STATE, .file = reg->file, .number = reg->number, .value = value
+		};
+		VEC_PUSH(r->b->arena, &event->puts, put);
+	}
+}
+
+/* Adds an event that happens where its condition holds. */
+static void push_event(struct core_run *r, const struct core_frame *f, struct core_event event)
+{
+	note_kept(r, f, &event);
+	VEC_PUSH(r->b->arena, &r->b->program->events, event);
+}
+
 void core_add_event(struct core_run *r, const struct core_frame *f, struct core_event event)
 {
 	if (core_is_reached(r, f, &event.condition))
-		VEC_PUSH(r->b->arena, &r->b->program->events, event);
+		push_event(r, f, event);
 }
 
 void core_raise_where(
@@ -144,7 +168,7 @@ void core_raise_where(
 	}
 	struct core_event event = { .kind = CORE_EVENT_RAISE, .exception = exception };
 	event.condition = constant ? NULL : raise.condition;
-	VEC_PUSH(r->b->arena, &r->b->program->events, event);
+	push_event(r, f, event);
 }
 
 /* Is from <= index < to? */

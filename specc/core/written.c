@@ -232,6 +232,30 @@ void core_leave(struct core_run *r, struct core_frame *f)
 	f->run.way->live = false;
 }
 
+/* ---- what exceptions keep ---- */
+
+void core_raised_by(
+	const struct isa *isa, const struct core_event *event, const struct exception *raised[2])
+{
+	bool store = event->kind == CORE_EVENT_STORE;
+	raised[0] = raised[1] = NULL;
+	if (event->kind == CORE_EVENT_RAISE)
+		raised[0] = isa->exceptions.items[event->exception];
+	if (!store && event->kind != CORE_EVENT_LOAD)
+		return;
+	raised[0] = isa->raised[store ? EVENT_OUTSIDE_STORE : EVENT_OUTSIDE_LOAD];
+	raised[1] = isa->raised[store ? EVENT_MISALIGNED_STORE : EVENT_MISALIGNED_LOAD];
+	if (raised[1] == raised[0])
+		raised[1] = NULL;
+}
+
+bool core_event_keeps(const struct isa *isa, const struct core_event *event)
+{
+	const struct exception *raised[2];
+	core_raised_by(isa, event, raised);
+	return (raised[0] && raised[0]->kept.count) || (raised[1] && raised[1]->kept.count);
+}
+
 /* ---- writes ---- */
 
 bool core_is_constant_register(const struct core_register *reg)

@@ -110,6 +110,7 @@ static void put_register_file(struct cview *c, xmlNodePtr files, xmlNodePtr name
 	view_set_number(c->view, node, "first", file->first);
 	view_set_number(c->view, node, "numbered", file->count);
 	view_set_flag(c->view, node, "transient", file->transient);
+	view_set_flag(c->view, node, "kept", isa_keeps(c->isa, file));
 	emit_allowed(c, node, file);
 	emit_constants(c, node, file, lanes);
 	emit_registers(c, names, file);

@@ -306,6 +306,28 @@ static const struct diff_list exceptions = { exception_at, exception_name, .text
 	.if_changed = DIFF_EXCEPTION_CODE, .if_removed = DIFF_EXCEPTION_REMOVED,
 	.if_added = DIFF_EXCEPTION_ADDED };
 
+/* The registers that it keeps, by their names in the new version. */
+static struct str kept_text(struct diff *d, const struct isa *isa, const struct exception *e)
+{
+	struct buffer out = buffer_new(d->arena);
+	VEC_EACH (struct register_file *, it, &isa->register_files) {
+		const struct str *now = isa == d->before ? str_map_get(&d->renamed, (*it)->name) : NULL;
+		if (exception_keeps(e, *it))
+			buffer_printf(
+				&out, "%s%.*s", out.length ? ", " : "", STR_ARG(now ? *now : (*it)->name));
+	}
+	return out.length ? buffer_str(&out) : STR("nothing");
+}
+
+static void compare_kept(struct diff *d)
+{
+	VEC_EACH (struct exception *, a, &d->before->exceptions)
+		VEC_EACH (struct exception *, b, &d->after->exceptions)
+			if (str_equal((*a)->name, (*b)->name))
+				diff_note(d, DIFF_EXCEPTION_KEEPS, (*a)->name, kept_text(d, d->before, *a),
+					kept_text(d, d->after, *b));
+}
+
 /* ---- aliases ---- */
 
 static struct str text_of_alias_item(struct diff *d, const void *item)
@@ -340,5 +362,6 @@ void diff_facts(struct diff *d)
 	diff_by_name(d, &files);
 	diff_by_name(d, &memories);
 	diff_by_name(d, &exceptions);
+	compare_kept(d);
 	diff_by_name(d, &compared_aliases);
 }

@@ -99,6 +99,8 @@ static void exception(struct pages *pages, xmlNodePtr node, const struct excepti
 	struct view *view = pages->view;
 	if (exception->has_code)
 		view_set(view, node, "code", page_number(view->arena, view->isa, exception->code));
+	VEC_EACH (const struct register_file *, it, &exception->kept)
+		page_link(pages, node, "kept", (*it)->name, page_register_url(pages, *it));
 	for (size_t i = 0; i < EVENT_COUNT; i++)
 		if (view->isa->raised[i] == exception && can_happen(pages, (enum event)i))
 			view_set_c(view, view_add(view, node, "event"), "name", event_names[i]);

@@ -529,6 +529,22 @@ const struct register_file *isa_next_register(
 	return NULL;
 }
 
+bool exception_keeps(const struct exception *exception, const struct register_file *file)
+{
+	VEC_EACH (const struct register_file *, it, &exception->kept)
+		if (*it == file)
+			return true;
+	return false;
+}
+
+bool isa_keeps(const struct isa *isa, const struct register_file *file)
+{
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		if (exception_keeps(*it, file))
+			return true;
+	return false;
+}
+
 const struct section *definition_section(const struct definition *definition, const char *name)
 {
 	for (; definition; definition = definition->parent)

@@ -591,6 +591,8 @@ struct exception {
 	struct span span; /* NO_SPAN: built-in */
 	bool has_code;
 	uint64_t code;
+	/* Keeps<>: registers of a __DefState that stay as the instruction has assigned them. */
+	VEC(const struct register_file *) kept;
 };
 
 /* Faults that execution detects; Raised<...> maps them to exceptions. */
@@ -724,6 +726,10 @@ const struct register_file *isa_find_register(
 	const struct isa *isa, struct str name, uint64_t *number);
 /* The file of views that has a register of this name, and its number; or NULL. */
 const struct register_file *isa_find_view(const struct isa *isa, struct str name, uint64_t *number);
+/* Does the register stay as the instruction that raises the exception has assigned it? */
+bool exception_keeps(const struct exception *exception, const struct register_file *file);
+/* Does it stay so of any exception? */
+bool isa_keeps(const struct isa *isa, const struct register_file *file);
 /* The next whole file after `after` (NULL: the first) with a register of this name; or NULL. */
 const struct register_file *isa_next_register(
 	const struct isa *isa, struct str name, const struct register_file *after, uint64_t *number);

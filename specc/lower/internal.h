@@ -8,6 +8,12 @@
 #include "forms/forms.h"
 #include "isa/trouble.h"
 
+/* Keeps<...> of an exception, whose registers are not known yet. */
+struct keeping {
+	struct exception *exception;
+	const struct ast_stmt *stmt;
+};
+
 struct lowering {
 	struct arena *arena;
 	struct diag *diag;
@@ -20,6 +26,7 @@ struct lowering {
 	/* Without __DefISA: undefined names, which become notes of the only report. */
 	VEC(struct span) undefined;
 	struct span raised[EVENT_COUNT]; /* where Raised<...> names the event, or NO_SPAN */
+	VEC(struct keeping) keeps;
 };
 
 /* What the forms are made from. */
@@ -124,6 +131,7 @@ void lower_fact(struct lowering *l, const struct ast_def *def);
 void lower_memory(struct lowering *l, const struct ast_def *def); /* state.c */
 void lower_exception(struct lowering *l, const struct ast_def *def);
 void lower_own_exceptions(struct lowering *l);
+void lower_keeps(struct lowering *l);                           /* Keeps<...>; needs the state */
 void lower_term(struct lowering *l, const struct ast_def *def); /* prose.c */
 /* Checks the Keywords<...> of a definition of any kind. */
 void lower_keywords(struct lowering *l, const struct ast_def *def);

@@ -205,6 +205,7 @@ static void make_forms(struct lowering *l)
 static void resolve(struct lowering *l)
 {
 	lower_machine(l);
+	lower_keeps(l);
 	lower_types_finish(l);
 	each_definition(l, resolve_parent);
 	VEC_EACH (struct definition *, it, &l->isa->groups)

@@ -409,6 +409,8 @@ static void report_for_machines(struct machine *m)
 				only_for_machines(m, (*it)->span, "Transient<...>;");
 			if ((*it)->kind == AST_STMT_BODY_MEMORY_UNALIGNED)
 				only_for_machines(m, (*it)->span, "Unaligned<>;");
+			if ((*it)->kind == AST_STMT_BODY_EXCEPTION_KEEPS)
+				only_for_machines(m, (*it)->span, "Keeps<...>;");
 		}
 	VEC_EACH (struct ast_section *, it, &isa->ast->sections)
 		if (str_equal_c((*it)->name, "Semantics"))

@@ -215,6 +215,9 @@ void lower_exception(struct lowering *l, const struct ast_def *def)
 		switch ((*it)->kind) {
 		case AST_STMT_BODY_EXCEPTION_CODE: lower_code(l, *it, exception); break;
 		case AST_STMT_BODY_EXCEPTION_RAISED: lower_raised(l, *it, exception); break;
+		case AST_STMT_BODY_EXCEPTION_KEEPS:
+			VEC_PUSH(l->arena, &l->keeps, ((struct keeping){ exception, *it }));
+			break;
 		default: lower_forgotten(*it);
 		}
 	if (str_is_one_of(def->name, own_exceptions)) {
@@ -224,4 +227,47 @@ void lower_exception(struct lowering *l, const struct ast_def *def)
 	}
 	exception->index = (unsigned)l->isa->exceptions.count;
 	VEC_PUSH(l->arena, &l->isa->exceptions, exception);
+}
+
+/* The register of a __DefState that the argument names; NULL after a report. */
+static const struct register_file *find_kept(
+	struct lowering *l, const struct exception *exception, struct span span)
+{
+	struct suggestion near = { .name = span_text(span) };
+	const struct register_file *file = NULL;
+	VEC_EACH (struct register_file *, it, &l->isa->register_files) {
+		if ((*it)->kind != FILE_STATE)
+			continue;
+		suggest_offer(&near, (*it)->name);
+		file = str_equal((*it)->name, near.name) ? *it : file;
+	}
+	if (!file)
+		diag_suggest(l->diag,
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, span,
+				"'%.*s' is not a register of a __DefState", STR_ARG(near.name)),
+			NO_SPAN, near.nearest);
+	else if (file->transient)
+		diag_second(l->diag, CHECK_BAD_ARGUMENT, span, file->span, "it is defined here",
+			"'%.*s' is Transient: it returns to its reset value before the trap",
+			STR_ARG(near.name));
+	else if (exception_keeps(exception, file))
+		diag_report(
+			l->diag, CHECK_BAD_ARGUMENT, span, "'%.*s' is listed twice", STR_ARG(near.name));
+	else
+		return file;
+	return NULL;
+}
+
+void lower_keeps(struct lowering *l)
+{
+	VEC_EACH (const struct keeping, keeping, &l->keeps) {
+		const struct ast_stmt *stmt = keeping->stmt;
+		if (!lower_arg_count(l, stmt, 1, l->isa->register_files.count + 1))
+			continue;
+		VEC_EACH (struct ast_expr *, it, &stmt->args) {
+			const struct register_file *file = find_kept(l, keeping->exception, (*it)->span);
+			if (file)
+				VEC_PUSH(l->arena, &keeping->exception->kept, file);
+		}
+	}
 }

@@ -262,7 +262,9 @@ static void walk_halt(struct smt_walk *w, const struct smt_frame *f)
 
 static void walk_raise(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
-	if (s->exception) {
+	if (s->exception && s->exception->kept.count) {
+		smt_fail(w, "an exception that keeps registers");
+	} else if (s->exception) {
 		struct wide number = wide_from((int64_t)s->exception->index + 1);
 		smt_ref code = smt_number(&w->terms, number, w->raised->width);
 		smt_ref here = smt_binary(&w->terms, SMT_BOTH, f->entered, f->state.live);

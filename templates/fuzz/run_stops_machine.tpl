@@ -87,6 +87,9 @@ static void forgive(struct ${$p}_fuzz_world *before, const struct ${$p}_fuzz_wor
 %each $s/files/c-file[@transient]
 	before->state->${id: @member} = after->state->${id: @member}; /* as after any instruction */
 %end
+%each $s/files/c-file[@kept]
+	before->state->${id: @member} = after->state->${id: @member}; /* an exception keeps it */
+%end
 }
 
 /* The caller changes nothing, and says that it did. */

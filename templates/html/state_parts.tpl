@@ -27,9 +27,17 @@ ${label: read-write}$\
 </dl>
 %end
 %block exception_facts(page)
-%if $page/@code or $page/event
+%if $page/@code or $page/event or $page/kept
 <dl class="facts">
 %call fact('number', $page/@code)
+%if $page/kept
+<dt>${label: keeps}</dt>
+<dd>$\
+%each $page/kept sep ", "
+%call linked_code(@url, @name)
+%end
+</dd>
+%end
 %if $page/event
 <dt>${label: raised-by-itself}</dt>
 <dd>$\

@@ -27,7 +27,7 @@
 
   <!-- Settings before and after the instruction, in their order; everything else has its reset
        value before it and is unchanged after it. raise: it raises this exception, in this lane, and
-       changes nothing. halt: it halts. -->
+       changes only registers that the exception keeps. halt: it halts. -->
   <xs:complexType name="case-of-example">
     <xs:sequence>
 %call any('comment', 'comment', 'The comment in another language.')
@@ -36,7 +36,7 @@
     </xs:sequence>
 %call required('text', 'line', 'The case as written, in one line.')
 %call optional('comment', 'line', "The comment after it.")
-%call optional('raise', 'word', 'The instruction raises this exception and changes nothing.')
+%call optional('raise', 'word', 'The instruction raises this exception; it keeps what is in after.')
 %call optional('lane', 'natural', 'The lane that raises it.')
 %call optional('halt', 'yes', 'The machine halts.')
   </xs:complexType>

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # What an exception tells its trap, in both executions: the whole address of an access, also where
-# those of the memory have fewer bits.
+# those of the memory have fewer bits, and registers that the exception keeps, as the block has
+# assigned them before it raises.
 set -u
 cd "$WORK" || exit 1
 : "${SPECC_CACHE:=$WORK/cache}"
@@ -50,4 +51,30 @@ limit at 0x00000000 after 1 step
 where = 0x12348000
 why = 0x01
 END
+
+run 'call 0x3' a=1 <<'END'
+limit at 0x00000000 after 1 step
+a = 0x00000006
+why = 0x03
+number = 0x0006
+END
+run 'call 0x3' a=1 --stop-on-trap --format=json <<'END'
+{"stop": "raise", "exception": "Call", "pc": 0, "steps": 0, "changed": {"number": "0x0006"}}
+END
+# Of two exceptions of an access each keeps its own; `where` is then that of the trap.
+run copy a=0x20 b=0x22 tried=5 <<'END'
+limit at 0x00000000 after 1 step
+where = 0x00000022
+why = 0x02
+c = 0x0009
+tried = 0x07
+END
+run copy a=0x20 b=0xFFFE tried=5 <<'END'
+limit at 0x00000000 after 1 step
+where = 0x0000fffe
+why = 0x01
+tried = 0x07
+END
+
+"$SPECC" test --isa "$isa" --states 100 >out 2>&1 || fail "random states"
 exit $failed

@@ -249,6 +249,12 @@ struct pending {
 	struct value value;
 };
 
+/* A register that an exception keeps. */
+struct kept {
+	size_t file;
+	uint64_t bits;
+};
+
 /* The value of a byte of memory before the current step wrote it. */
 struct old_byte {
 	uint8_t *at, value;
@@ -280,6 +286,7 @@ struct ref {
 	size_t raise[REF_MAX_LANES]; /* index in isa->exceptions */
 	uint64_t bad[REF_MAX_LANES]; /* address of the faulting access, else 0 */
 	VEC(struct pending) pending;
+	VEC(struct kept) kept; /* of what the instruction has raised */
 	jmp_buf broken;
 	char message[600];
 	size_t exception;
@@ -395,6 +402,8 @@ bool memory_place(struct ref *m, size_t memory, const struct value *bank,
 	const struct value *address, unsigned width, bool store, unsigned lane, uint64_t *to_bank,
 	uint64_t *at);
 void ref_raise(struct ref *m, unsigned lane, size_t exception, uint64_t bad_address);
+/* Gives the registers their values that the exception keeps. */
+void ref_assign_kept(struct ref *m);
 /* What the spec, or else the language, raises at this event: index in isa->exceptions, or
  * NO_INDEX. */
 size_t exception_of(const struct ref *m, enum event event);

@@ -46,6 +46,7 @@ static void begin_step(struct ref *m, struct ref_state *state)
 	m->journal.count = 0;
 	m->pc = state->pc;
 	ref_copy_registers(m, m->before, state);
+	m->kept.count = 0;
 }
 
 /* Transient registers return to their reset values. */
@@ -73,11 +74,12 @@ static uint64_t behind(const struct ref *m, uint64_t address, unsigned bits)
 
 /* ---- traps ---- */
 
-/* Ends the step without effect. */
+/* Ends the step without effect, but for what the exception keeps. */
 static enum ref_stop stop_here(struct ref *m, enum ref_stop stop)
 {
 	undo(m);
 	end_step(m);
+	ref_assign_kept(m);
 	return stop;
 }
 
@@ -87,12 +89,11 @@ static enum ref_stop trap(struct ref *m, size_t exception)
 	const struct exception *e = m->isa->exceptions.items[exception];
 	m->exception = exception;
 	m->has_raised = m->trapped = true;
+	enum ref_stop stop = stop_here(m, REF_RAISE);
 	if (m->state->stop_on_trap || !m->trap.code)
-		return stop_here(m, REF_RAISE);
-	undo(m);
-	end_step(m);
+		return stop;
 	m->cause = e->has_code ? e->code : 0;
-	enum ref_stop stop = run_plan(m, &m->trap);
+	stop = run_plan(m, &m->trap);
 	if (stop == REF_NONE && m->halted)
 		stop = REF_HALT;
 	m->jumped = false;

@@ -194,13 +194,36 @@ static void read_memory_operands(struct ref *m)
 	}
 }
 
-static enum ref_stop raised(struct ref *m)
+/* Notes what the registers hold that the exception keeps, if the instruction has assigned them. */
+static void note_kept(struct ref *m, const struct frame *f, const struct exception *exception)
+{
+	size_t first = f->code->slots - f->code->own_count;
+	for (size_t i = 0; i < f->code->own_count; i++) {
+		const struct own_place *own = &f->code->own[i];
+		const struct slot *slot = &f->slots[(first + i) * m->lanes];
+		if (own->file == NO_INDEX || !slot->any ||
+			!exception_keeps(exception, m->isa->register_files.items[own->file]))
+			continue;
+		struct kept kept = { own->file, int_word(m, &slot->value).lo };
+		VEC_PUSH(m->arena, &m->kept, kept);
+	}
+}
+
+void ref_assign_kept(struct ref *m)
+{
+	VEC_EACH (const struct kept, it, &m->kept)
+		m->state->files[it->file][0] = it->bits;
+}
+
+static enum ref_stop raised(struct ref *m, const struct frame *f)
 {
 	unsigned lane = FIRST_LANE(m->raised);
 	m->exception = m->raise[lane];
 	m->bad_address = m->bad[lane];
 	m->lane = m->plan->bound.uniform ? -1 : (int)lane;
 	m->has_raised = true;
+	note_kept(m, f, m->isa->exceptions.items[m->exception]);
+	ref_assign_kept(m);
 	return REF_RAISE;
 }
 
@@ -209,6 +232,7 @@ static void begin_instruction(struct ref *m)
 	arena_reset(&m->scratch);
 	m->pending.items = NULL;
 	m->pending.count = m->pending.capacity = 0;
+	m->kept.count = 0;
 	m->integer_count = m->real_count = 0;
 	m->stack_used = m->slots_used = 0;
 	m->raised = 0;
@@ -228,7 +252,7 @@ static enum ref_stop run_block(struct ref *m)
 	if (!m->raised)
 		complete_outputs(m, f);
 	if (m->raised)
-		return raised(m);
+		return raised(m, f);
 	commit(m, f);
 	return REF_NONE;
 }
