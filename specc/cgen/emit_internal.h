@@ -119,6 +119,8 @@ struct emitter emit_begin(struct core_builder *b, struct core_program *program,
 void emit_lane_node(struct emitter *e, const struct core_node *n);
 
 /* emit_place.c */
+/* Is n determined by the record of the instruction alone? */
+bool emit_is_fixed(const struct emitter *e, const struct core_node *n);
 /* Width of the C integer that holds n. */
 unsigned emit_bits(const struct emitter *e, const struct core_node *n);
 /* The smallest unsigned C type of 8, 16, 32, 64, 128 or 320 bits with this many bits. */

@@ -649,28 +649,6 @@ static void go_on(struct emitter *e)
 		c_return(e->c, c_call(e->c, C_OTHER, "go_on", e->state, next, e->left));
 }
 
-/* Does the record of the instruction determine n, given that `fixed` says this for its operands? */
-static bool tells(const struct core_program *program, const struct core_node *n, const bool *fixed)
-{
-	if (n->op == CORE_CONST || n->op == CORE_PC || n->op == CORE_NEXT_PC)
-		return true;
-	if (n->op == CORE_SOURCE) {
-		const struct core_slot *slot = &program->slots.items[n->slot];
-		return slot->kind == CORE_SLOT_VALUE && !slot->file && !slot->is_destination && !n->file;
-	}
-	return n->op >= CORE_ADD && n->op <= CORE_LT && (!n->a || fixed[n->a->id]) &&
-		   (!n->b || fixed[n->b->id]) && (!n->c || fixed[n->c->id]);
-}
-
-/* Is n determined by the record of the instruction alone? */
-static bool is_fixed_node(const struct emitter *e, const struct core_node *n)
-{
-	bool *fixed = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
-	VEC_EACH (struct core_node *, it, &e->program->nodes)
-		fixed[(*it)->id] = tells(e->program, *it, fixed);
-	return fixed[n->id];
-}
-
 static unsigned count_jumps(const struct emitter *e, const struct core_node *n)
 {
 	if (n && emit_is_way(e, n))
@@ -682,7 +660,7 @@ static unsigned count_jumps(const struct emitter *e, const struct core_node *n)
 static bool is_fixed_jump(const struct emitter *e, const struct core_node *n)
 {
 	return e->program->end == CORE_END_NEXT && count_jumps(e, e->program->pc) == 1 &&
-		   is_fixed_node(e, n);
+		   emit_is_fixed(e, n);
 }
 
 static void go(struct emitter *e, const struct core_node *n)

@@ -124,3 +124,25 @@ bool emit_assigns_registers(const struct core_function *f)
 			return true;
 	return f->stores;
 }
+
+/* Does the record of the instruction determine n, given that `fixed` says this for its operands? */
+static bool record_tells(
+	const struct core_program *program, const struct core_node *n, const bool *fixed)
+{
+	if (n->op == CORE_CONST || n->op == CORE_PC || n->op == CORE_NEXT_PC)
+		return true;
+	if (n->op == CORE_SOURCE) {
+		const struct core_slot *slot = &program->slots.items[n->slot];
+		return slot->kind == CORE_SLOT_VALUE && !slot->file && !slot->is_destination && !n->file;
+	}
+	return n->op >= CORE_ADD && n->op <= CORE_LT && (!n->a || fixed[n->a->id]) &&
+		   (!n->b || fixed[n->b->id]) && (!n->c || fixed[n->c->id]);
+}
+
+bool emit_is_fixed(const struct emitter *e, const struct core_node *n)
+{
+	bool *fixed = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
+	VEC_EACH (struct core_node *, it, &e->program->nodes)
+		fixed[(*it)->id] = record_tells(e->program, *it, fixed);
+	return fixed[n->id];
+}
