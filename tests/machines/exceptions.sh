@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # What an exception tells its trap, in both executions: the whole address of an access, also where
 # those of the memory have fewer bits, and registers that the exception keeps, as the block has
-# assigned them before it raises.
+# assigned them before it raises. An instruction that repeats itself is interrupted between steps.
 set -u
 cd "$WORK" || exit 1
 : "${SPECC_CACHE:=$WORK/cache}"
@@ -19,13 +19,14 @@ fail() {
 "$SPECC" test --isa "$isa" >out 2>&1 || fail cases
 tail -n 1 out | grep -q ' 2 executions: all as expected$' || fail "the cases did not run"
 
-# run TEXT SETTING...: one step of the instruction prints standard input, on each execution.
+limit=1
+# run TEXT SETTING...: $limit steps of the instruction prints standard input, on each execution.
 run() {
 	printf '%s\n' "$1" >program.s
 	cat >expected
 	shift
 	for execution in c ref; do
-		"$SPECC" run --isa "$isa" --execution $execution --memory 0:256 --limit 1 program.s "$@" \
+		"$SPECC" run --isa "$isa" --execution $execution --memory 0:256 --limit $limit program.s "$@" \
 			>out 2>&1
 		diff -u expected out >difference || { mv difference out; fail "$execution: $*"; }
 	done
@@ -74,6 +75,42 @@ limit at 0x00000000 after 1 step
 where = 0x0000fffe
 why = 0x01
 tried = 0x07
+END
+
+# The source ends after two bytes: these stay copied, and the trap returns to the instruction.
+limit=2
+run rep a=0xFE b=0x40 c=3 'ram[0xFE]=7' 'ram[0xFF]=8' <<'END'
+limit at 0x00000000 after 2 steps
+a = 0x00000100
+b = 0x00000042
+c = 0x0001
+ram[0x40] = 0708
+END
+limit=3
+run rep a=0xFE b=0x40 c=3 'ram[0xFE]=7' 'ram[0xFF]=8' <<'END'
+limit at 0x00000000 after 3 steps
+a = 0x00000100
+b = 0x00000042
+where = 0x00000100
+why = 0x01
+c = 0x0001
+ram[0x40] = 0708
+END
+# An interrupt between two bytes: the trap, which returns to the instruction, then the next byte.
+limit=1
+run rep a=0x80 b=0x40 c=2 --raise Swapped <<'END'
+limit at 0x00000000 after 1 step
+a = 0x00000081
+b = 0x00000041
+why = 0x04
+c = 0x0001
+END
+limit=10
+run rep a=0x80 b=0x40 c=2 --stop-on-self-jump <<'END'
+self-jump at 0x00000000 after 1 step
+a = 0x00000081
+b = 0x00000041
+c = 0x0001
 END
 
 "$SPECC" test --isa "$isa" --states 100 >out 2>&1 || fail "random states"
