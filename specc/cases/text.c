@@ -113,9 +113,13 @@ static struct str settings_text(struct arena *arena, const struct case_settings 
 struct str probe_effect_text(
 	struct arena *arena, const struct case_settings *after, struct str ending)
 {
-	struct str text = settings_text(arena, after);
-	return str_printf(arena, "%.*s%s%.*s", STR_ARG(text), text.length && ending.length ? ", " : "",
-		STR_ARG(ending));
+	struct str first = settings_text(arena, after), last = ending;
+	if (str_starts_with(ending, STR("raise "))) { /* before what it keeps */
+		last = first;
+		first = ending;
+	}
+	return str_printf(arena, "%.*s%s%.*s", STR_ARG(first), first.length && last.length ? ", " : "",
+		STR_ARG(last));
 }
 
 struct str probe_instruction_text(

@@ -26,8 +26,8 @@ run() {
 	cat >expected
 	shift
 	for execution in c ref; do
-		"$SPECC" run --isa "$isa" --execution $execution --memory 0:256 --limit $limit program.s "$@" \
-			>out 2>&1
+		"$SPECC" run --isa "$isa" --execution $execution --memory 0:256 --limit $limit \
+			program.s "$@" >out 2>&1
 		diff -u expected out >difference || { mv difference out; fail "$execution: $*"; }
 	done
 }
@@ -112,6 +112,11 @@ a = 0x00000081
 b = 0x00000041
 c = 0x0001
 END
+
+# What differs is shown as a case.
+sed 's/number = (number + n)\[15:0\];/number = (number + n + 1)[15:0];/' "$isa" >exceptions.isa
+"$SPECC" diff "$isa" exceptions.isa >out 2>&1
+grep -q ' -> raise Call, number = 0x' out || fail "a difference in what is kept"
 
 "$SPECC" test --isa "$isa" --states 100 >out 2>&1 || fail "random states"
 exit $failed
