@@ -19,4 +19,5 @@ void view_smt(struct view *view)
 	}
 	view_set_number(view, root, "cases", cases.list.count);
 	view_set_number(view, root, "made", made);
+	view_set_c(view, root, "logic", smt_logic(&cases));
 }

@@ -52,12 +52,17 @@ static const struct smt_port *find_output(const struct smt_case *c, const struct
 	return NULL;
 }
 
+static bool same_sort(const struct smt_port *a, const struct smt_port *b)
+{
+	return a->width == b->width && a->index == b->index;
+}
+
 /* Its index among the inputs, added if new; SIZE_MAX: conflicts with one of another width. */
 static size_t input_number(struct question *q, const struct smt_port *port)
 {
 	for (size_t i = 0; i < q->inputs.count; i++)
 		if (same_port_place(q->inputs.items[i], port))
-			return q->inputs.items[i]->width == port->width ? i : SIZE_MAX;
+			return same_sort(q->inputs.items[i], port) ? i : SIZE_MAX;
 	VEC_PUSH(q->d->arena, &q->inputs, port);
 	return q->inputs.count - 1;
 }
@@ -72,7 +77,7 @@ static bool add_ports(struct question *q, const struct smt_case *c)
 		const struct smt_port *known = NULL;
 		VEC_EACH (const struct smt_port *, other, &q->outputs)
 			known = same_port_place(*other, it) ? *other : known;
-		if (known && known->width != it->width)
+		if (known && !same_sort(known, it))
 			return false;
 		if (!known)
 			VEC_PUSH(q->d->arena, &q->outputs, it);
@@ -96,7 +101,8 @@ static bool add_untouched(struct question *q, struct buffer *out, const struct s
 	*kept = old;
 	size_t i = input_number(q, kept);
 	buffer_printf(out, " i%zu", i);
-	return i != SIZE_MAX && (old.kind == SMT_PORT_REGISTER || old.kind == SMT_PORT_NEXT_PC);
+	return i != SIZE_MAX &&
+		   (old.kind == SMT_PORT_REGISTER || old.kind == SMT_PORT_NEXT_PC || old.index);
 }
 
 /* Adds the output as the case computes it. */
@@ -146,6 +152,14 @@ static bool add_question(struct question *q, struct buffer *out)
 	return good;
 }
 
+static bool has_arrays(const struct question *q)
+{
+	VEC_EACH (const struct smt_port *, it, &q->inputs)
+		if ((*it)->index)
+			return true;
+	return false;
+}
+
 /* Empty: the functions cannot be compared. */
 static struct str script_of(struct question *q)
 {
@@ -157,9 +171,13 @@ static struct str script_of(struct question *q)
 			   add_output_question(q, &values, &q->after, *it) && good;
 	if (!good)
 		return (struct str){ 0 };
-	buffer_add(&out, STR("(set-option :produce-models true)\n(set-logic QF_BV)\n"));
-	for (size_t i = 0; i < q->inputs.count; i++)
-		buffer_printf(&out, "(declare-const i%zu (_ BitVec %u))\n", i, q->inputs.items[i]->width);
+	buffer_printf(&out, "(set-option :produce-models true)\n(set-logic %s)\n",
+		has_arrays(q) ? "QF_ABV" : "QF_BV");
+	for (size_t i = 0; i < q->inputs.count; i++) {
+		buffer_printf(&out, "(declare-const i%zu ", i);
+		smt_print_sort(&out, q->inputs.items[i]);
+		buffer_add(&out, STR(")\n"));
+	}
 	buffer_add(&out, smt_case_text(arena, &q->before));
 	buffer_add(&out, smt_case_text(arena, &q->after));
 	buffer_add(&out, buffer_str(&question));
@@ -277,12 +295,13 @@ static struct str case_text(struct question *q)
 
 /* ---- opcodes ---- */
 
-/* To the solver, next_pc is any number. Where the functions are equal for all of these, the blocks
- * are equal; an example of a difference may be one that cannot be. */
+/* To the solver, next_pc is any number, and arrays can disagree with registers and words. Where the
+ * functions are equal for all of these, the blocks are equal; an example of a difference may be one
+ * that cannot be. */
 static bool has_free_input(const struct question *q)
 {
 	VEC_EACH (const struct smt_port *, it, &q->inputs)
-		if ((*it)->kind == SMT_PORT_NEXT_PC)
+		if ((*it)->kind == SMT_PORT_NEXT_PC || (*it)->index)
 			return true;
 	return false;
 }

@@ -20,11 +20,8 @@ static bool place_of_term(
 	if (symbol && symbol->kind != SEM_FILE) {
 		place->slot = &f->state.slots[symbol->index];
 		place->declared = &f->declared[symbol->index];
-		if (smt_is_output(w, f, symbol->index)) {
+		if (smt_is_output(w, f, symbol->index))
 			place->width = w->bound.accesses.items[symbol->index].width;
-			if (w->bound.accesses.items[symbol->index].kind != SEM_ACCESS_REGISTER)
-				smt_fail(w, "memory");
-		}
 		return true;
 	}
 	int own = smt_own_place(w, f, e);
@@ -52,7 +49,7 @@ static unsigned width_of_term_target(
 	if (e->kind == SEM_SLICE)
 		return smt_bounds(w, f, e, &low, &width, &reversed) ? width : 0;
 	if (e->kind == SEM_INDEX)
-		return 1;
+		return e->element ? smt_element_width(w, f, e) : 1;
 	if (!place_of_term(w, f, e, &place))
 		return 0;
 	return place.width ? place.width : place.declared ? place.declared->width : 0;
@@ -122,7 +119,7 @@ static void term_at_start(struct smt_walk *w, const struct smt_frame *f, struct 
 	if (!symbol)
 		*place->slot = (struct smt_slot){ true, smt_own_old(w, place->own) };
 	else if (smt_holds_old(w, f, symbol))
-		*place->slot = (struct smt_slot){ true, smt_old_output(w, symbol) };
+		*place->slot = (struct smt_slot){ true, smt_old_output(w, f, symbol) };
 }
 
 static void assign_term_bits(struct smt_walk *w, struct place *place, unsigned low, smt_ref part)
@@ -154,7 +151,7 @@ static void assign_term_part(struct smt_walk *w, struct smt_frame *f, const stru
 	bool reversed;
 	struct place place;
 	if (target->element) {
-		smt_fail(w, target->element->memory ? "memory" : "a register with a computed number");
+		smt_write_element(w, f, target, v);
 		return;
 	}
 	if (!place_of_term(w, f, target->operands.items[0], &place))
@@ -329,6 +326,6 @@ void smt_run_keep(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt
 		}
 		struct smt_slot *slot = &f->state.slots[symbol->index];
 		if (!slot->any) /* what has been assigned stays */
-			*slot = (struct smt_slot){ true, smt_old_output(w, symbol) };
+			*slot = (struct smt_slot){ true, smt_old_output(w, f, symbol) };
 	}
 }

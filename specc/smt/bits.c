@@ -63,6 +63,18 @@ bool smt_bounds(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 	return true;
 }
 
+/* The lowest n bits of a number that is not negative, for an n of any size. */
+static struct smt_value lowest(struct smt_walk *w, struct smt_value x, const struct smt_value *n)
+{
+	unsigned width = x.term->width, both = n->term->width > width ? n->term->width : width;
+	smt_ref count = smt_zero_extend(&w->terms, n->term, both);
+	smt_ref one = smt_number(&w->terms, wide_from(1), both), mask;
+	mask = smt_binary(&w->terms, SMT_LEFT, one, count); /* 0 if n is too large */
+	mask = smt_binary(&w->terms, SMT_DIFFERENCE, mask, one);
+	mask = smt_extract(&w->terms, mask, 0, width);
+	return smt_int(w, smt_binary(&w->terms, SMT_AND, x.term, mask));
+}
+
 /* x >> l, then its lowest h - l + 1 bits */
 static struct smt_value computed(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
@@ -72,13 +84,15 @@ static struct smt_value computed(struct smt_walk *w, struct smt_frame *f, const 
 	struct smt_value one = smt_constant(w, wide_from(1)), count, mask;
 	count = smt_arithmetic(w, SEM_OP_MINUS, &high, &low);
 	count = smt_arithmetic(w, SEM_OP_PLUS, &count, &one);
-	/* proved not to be negative: its sign bit is not needed */
-	count = smt_unsigned(w,
-		smt_extract(&w->terms, count.term, 0, count.term->width > 1 ? count.term->width - 1 : 1));
-	mask = smt_arithmetic(w, SEM_OP_LEFT, &one, &count);
-	mask = smt_arithmetic(w, SEM_OP_MINUS, &mask, &one);
+	count = smt_count(w, &count);
 	x = smt_arithmetic(w, SEM_OP_RIGHT, &x, &low);
-	x = smt_arithmetic(w, SEM_OP_AND, &x, &mask);
+	if (!w->failure && x.term->zeros) {
+		x = lowest(w, x, &count);
+	} else {
+		mask = smt_arithmetic(w, SEM_OP_LEFT, &one, &count);
+		mask = smt_arithmetic(w, SEM_OP_MINUS, &mask, &one);
+		x = smt_arithmetic(w, SEM_OP_AND, &x, &mask);
+	}
 	x.width = 0;
 	return x;
 }
@@ -117,10 +131,8 @@ static struct smt_value term_of_array_element(
 struct smt_value smt_element(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	int64_t bit;
-	if (e->element) {
-		smt_fail(w, e->element->memory ? "memory" : "a register with a computed number");
-		return unknown_term;
-	}
+	if (e->element)
+		return smt_read_element(w, f, e);
 	struct smt_value base = smt_eval(w, f, e->operands.items[0]);
 	struct smt_value at = smt_eval(w, f, e->operands.items[1]);
 	if (w->failure)

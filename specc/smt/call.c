@@ -73,6 +73,9 @@ static struct smt_value term_of_lesser(
 	struct smt_value r = smt_join(w, least ? below : smt_not(&w->terms, below), &x, &y);
 	if (least && positive && r.term->width > narrow && narrow > 1) /* at most the narrower one */
 		r = smt_unsigned(w, smt_extract(&w->terms, r.term, 0, narrow - 1));
+	bool high = !least && (x.term->zeros || y.term->zeros); /* at least the positive one */
+	if (high && !r.term->zeros && r.term->width > 1)
+		r = smt_unsigned(w, smt_extract(&w->terms, r.term, 0, r.term->width - 1));
 	r.width = 0;
 	return r;
 }
@@ -138,7 +141,7 @@ static struct smt_value term_of_builtin(
 	struct smt_value a[2] = { { 0 } };
 	const struct sem_symbol *symbol = operand_of(f, e);
 	if (e->builtin == SEM_FN_RAW && symbol)
-		return smt_operand(w, symbol, true);
+		return smt_operand(w, f, symbol, true);
 	if (e->builtin == SEM_FN_REGISTER_NUMBER && symbol)
 		return smt_register_number(w, symbol);
 	for (size_t i = 0; i < e->operands.count && i < 2 && !is_beyond(e->builtin); i++)

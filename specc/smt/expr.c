@@ -97,6 +97,17 @@ static struct smt_value term_of_absolute(
 	return smt_join(w, smt_less(w, &a, &zero), &negative, &a);
 }
 
+/* Evaluates e where the condition holds: only there it raises. */
+static struct smt_value eval_term_where(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, smt_ref condition)
+{
+	smt_ref live = f->state.live;
+	f->state.live = smt_binary(&w->terms, SMT_BOTH, live, condition);
+	struct smt_value v = smt_eval(w, f, e);
+	f->state.live = live;
+	return v;
+}
+
 static struct smt_value term_of_ternary(
 	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
@@ -105,8 +116,9 @@ static struct smt_value term_of_ternary(
 		return unknown_operand;
 	if (smt_is_number(condition))
 		return smt_eval(w, f, e->operands.items[smt_is_truth(condition, true) ? 1 : 2]);
-	struct smt_value yes = smt_eval(w, f, e->operands.items[1]);
-	struct smt_value no = smt_eval(w, f, e->operands.items[2]);
+	struct smt_value yes = eval_term_where(w, f, e->operands.items[1], condition);
+	smt_ref other = smt_not(&w->terms, condition);
+	struct smt_value no = eval_term_where(w, f, e->operands.items[2], other);
 	return w->failure ? unknown_operand : smt_join(w, condition, &yes, &no);
 }
 
@@ -117,7 +129,9 @@ static struct smt_value shortcut(struct smt_walk *w, struct smt_frame *f, const 
 	smt_ref left = smt_condition(w, f, e->operands.items[0]);
 	if (w->failure || smt_is_truth(left, !both))
 		return smt_bool(left);
-	smt_ref right = smt_condition(w, f, e->operands.items[1]);
+	smt_ref open = both ? left : smt_not(&w->terms, left);
+	struct smt_value v = eval_term_where(w, f, e->operands.items[1], open);
+	smt_ref right = smt_as_truth(w, &v);
 	return smt_bool(smt_binary(&w->terms, both ? SMT_BOTH : SMT_EITHER, left, right));
 }
 
@@ -154,7 +168,7 @@ static struct smt_value term_of_name(
 	if (f->state.slots[symbol->index].any)
 		return f->state.slots[symbol->index].value;
 	if (f->depth == 0 && symbol->kind == SEM_OPERAND)
-		return smt_operand(w, symbol, false);
+		return smt_operand(w, f, symbol, false);
 	smt_fail(w, "a name without a value");
 	return unknown_operand;
 }

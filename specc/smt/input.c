@@ -5,14 +5,27 @@
 
 static const struct smt_value unknown_input = { 0 };
 
+/* Where the units are that an alternative of an operand appends depends on the others. */
+static bool is_appended(const struct smt_walk *w, const struct smt_port *port)
+{
+	if (port->kind != SMT_PORT_WORD)
+		return false;
+	VEC_EACH (struct piece, it, &port->field->pieces)
+		if (it->lsb + it->width > w->opcode->length)
+			return true;
+	return false;
+}
+
 smt_ref smt_add_input(struct smt_walk *w, struct smt_port port)
 {
 	bool found = false;
+	if (is_appended(w, &port))
+		smt_fail(w, "units that an operand appends");
 	VEC_EACH (struct smt_port, it, &w->result->inputs)
 		found = found || str_equal(it->name, port.name);
 	if (!found)
 		VEC_PUSH(w->arena, &w->result->inputs, port);
-	return smt_input(&w->terms, port.name, port.width);
+	return smt_input(&w->terms, port.name, port.index, port.width);
 }
 
 struct smt_port smt_register_port(struct str name, const struct register_file *file,
@@ -30,7 +43,7 @@ struct smt_port smt_register_port(struct str name, const struct register_file *f
 		.width = width };
 }
 
-static smt_ref is_one(struct smt_walk *w, smt_ref bit)
+smt_ref smt_is_one(struct smt_walk *w, smt_ref bit)
 {
 	return smt_binary(&w->terms, SMT_SAME, bit, smt_number(&w->terms, wide_from(1), 1));
 }
@@ -65,7 +78,7 @@ static struct smt_value immediate(
 		struct smt_value pattern = smt_unsigned(w, bits);
 		struct smt_value all = smt_constant(w, wide_mask(access->own));
 		struct smt_value negative = smt_arithmetic(w, SEM_OP_MINUS, &pattern, &all);
-		smt_ref sign = is_one(w, smt_extract(&w->terms, bits, access->own - 1, 1));
+		smt_ref sign = smt_is_one(w, smt_extract(&w->terms, bits, access->own - 1, 1));
 		v = smt_join(w, sign, &negative, &pattern);
 	} else if (access->coding == CODING_TABLE) {
 		v = smt_constant(w, wide_from(0));
@@ -80,7 +93,7 @@ static struct smt_value immediate(
 	return smt_arithmetic(w, SEM_OP_PLUS, &v, &offset);
 }
 
-/* The sum of the fields of an index; fails if a register is part of it. */
+/* The sum of the fields of an index. */
 static uint64_t term_of_index(struct smt_walk *w, const struct sem_index *index)
 {
 	uint64_t sum = 0;
@@ -88,19 +101,22 @@ static uint64_t term_of_index(struct smt_walk *w, const struct sem_index *index)
 		uint64_t bits = field_extract(it->field, w->word) >> it->lsb;
 		if (it->width < 64)
 			bits &= ((uint64_t)1 << it->width) - 1;
-		if (it->file)
-			smt_fail(w, "a word of memory at a computed address");
 		sum += bits;
 	}
 	return sum;
 }
 
-static smt_ref memory_bits(struct smt_walk *w, const struct sem_access *access, struct str name)
+static smt_ref memory_bits(
+	struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol)
 {
+	const struct sem_access *access = access_of(w, symbol);
 	bool banks = access->memory->banks != 0;
-	struct smt_port port = {
-		.kind = SMT_PORT_MEMORY, .name = name, .width = access->width, .memory = access->memory
-	};
+	struct smt_port port = { .kind = SMT_PORT_MEMORY,
+		.name = symbol->name,
+		.width = access->width,
+		.memory = access->memory };
+	if (smt_is_element(access))
+		return smt_operand_word(w, f, symbol);
 	if (banks)
 		port.bank = term_of_index(w, &access->indices.items[0]);
 	port.address = term_of_index(w, &access->indices.items[banks ? 1 : 0]);
@@ -173,20 +189,22 @@ static struct smt_value modified_truth(
 	return smt_bool(v);
 }
 
-struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol, bool raw)
+struct smt_value smt_operand(
+	struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol, bool raw)
 {
 	const struct sem_access *access = access_of(w, symbol);
 	struct smt_value v;
 	smt_ref bits = NULL;
 	switch (access->kind) {
 	case SEM_ACCESS_REGISTER: bits = register_bits(w, access, symbol->name); break;
-	case SEM_ACCESS_MEMORY: bits = memory_bits(w, access, symbol->name); break;
+	case SEM_ACCESS_MEMORY: bits = memory_bits(w, f, symbol); break;
 	case SEM_ACCESS_IMMEDIATE: v = immediate(w, access, symbol->name); break;
 	case SEM_ACCESS_NONE:
 	case SEM_ACCESS_FILE: smt_fail(w, "an operand without a value"); return unknown_input;
 	}
 	if (access->is_bool)
-		return raw ? smt_bool(is_one(w, bits)) : modified_truth(w, symbol, access, is_one(w, bits));
+		return raw ? smt_bool(smt_is_one(w, bits))
+				   : modified_truth(w, symbol, access, smt_is_one(w, bits));
 	if (access->is_float) {
 		bits = bits ? bits : smt_low_bits(w, &v, 32);
 		if (bits->width != 32)
@@ -242,16 +260,15 @@ bool smt_holds_old(
 	return smt_is_output(w, f, symbol->index) && (symbol->in || sem_keeps(symbol));
 }
 
-struct smt_value smt_old_output(struct smt_walk *w, const struct sem_symbol *symbol)
+struct smt_value smt_old_output(
+	struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol)
 {
 	const struct sem_access *access = access_of(w, symbol);
-	if (access->kind != SEM_ACCESS_REGISTER) {
-		smt_fail(w, "memory");
-		return unknown_input;
-	}
+	if (access->kind == SEM_ACCESS_MEMORY)
+		return smt_unsigned(w, smt_operand_word(w, f, symbol));
 	smt_ref bits =
 		register_bits(w, access, str_printf(w->arena, "%.*s.old", STR_ARG(symbol->name)));
-	return access->is_bool ? smt_bool(is_one(w, bits)) : smt_unsigned(w, bits);
+	return access->is_bool ? smt_bool(smt_is_one(w, bits)) : smt_unsigned(w, bits);
 }
 
 /* ---- registers by their own names, and the machine ---- */
@@ -270,10 +287,11 @@ static int find_own(struct smt_walk *w, struct smt_own own)
 	return (int)w->own.count - 1;
 }
 
-static int own_register(
+size_t smt_own_register(
 	struct smt_walk *w, const struct register_file *file, uint64_t number, struct str name)
 {
-	return find_own(w, (struct smt_own){ SMT_PLACE_REGISTER, file, number, file->width, name });
+	return (size_t)find_own(
+		w, (struct smt_own){ SMT_PLACE_REGISTER, file, number, file->width, name });
 }
 
 /* The number of the register that e, an operand or a name, denotes; false if it is neither. */
@@ -312,14 +330,14 @@ int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct se
 			smt_fail(w, "a register with a computed number");
 			return -1;
 		}
-		return own_register(w, e->side, number,
+		return (int)smt_own_register(w, e->side, number,
 			str_printf(
 				w->arena, "%.*s.%.*s", STR_ARG(e->operands.items[0]->text), STR_ARG(e->text)));
 	}
 	if (e->kind != SEM_NAME || e->symbol)
 		return -1;
 	if (e->state->kind == SEM_STATE_REGISTER)
-		return own_register(w, e->state->file, e->state->number, e->text);
+		return (int)smt_own_register(w, e->state->file, e->state->number, e->text);
 	if (e->state->kind == SEM_STATE_PC)
 		return find_own(w, (struct smt_own){ SMT_PLACE_PC, NULL, 0, e->state->width, STR("pc") });
 	return -1;
@@ -342,14 +360,14 @@ struct smt_value smt_own_old(struct smt_walk *w, size_t index)
 		const struct register_name *constant = register_constant(own->file, own->number);
 		if (constant) {
 			smt_ref fixed = smt_number(&w->terms, wide_from((int64_t)constant->reads), own->width);
-			return own->width == 1 ? smt_bool(is_one(w, fixed)) : smt_unsigned(w, fixed);
+			return own->width == 1 ? smt_bool(smt_is_one(w, fixed)) : smt_unsigned(w, fixed);
 		}
 	}
 	smt_ref bits = smt_add_input(w, port);
-	return own->width == 1 ? smt_bool(is_one(w, bits)) : smt_unsigned(w, bits);
+	return own->width == 1 ? smt_bool(smt_is_one(w, bits)) : smt_unsigned(w, bits);
 }
 
-static struct smt_value own_value(struct smt_walk *w, struct smt_frame *f, size_t index)
+struct smt_value smt_own_value(struct smt_walk *w, struct smt_frame *f, size_t index)
 {
 	const struct smt_slot *slot = &f->state.slots[f->scope->symbols.count + index];
 	if (slot->any)
@@ -364,8 +382,8 @@ static struct smt_value term_of_flags(
 	VEC_EACH (struct register_file *, it, &w->isa->register_files) {
 		if ((*it)->kind != FILE_STATE || (*it)->state != state->fact || (*it)->flag < 0)
 			continue;
-		int own = own_register(w, *it, 0, (*it)->name);
-		struct smt_value flag = own_value(w, f, (size_t)own);
+		size_t own = smt_own_register(w, *it, 0, (*it)->name);
+		struct smt_value flag = smt_own_value(w, f, own);
 		struct smt_value by = smt_constant(w, wide_from((*it)->flag));
 		flag = smt_arithmetic(w, SEM_OP_LEFT, &flag, &by);
 		sum = smt_arithmetic(w, SEM_OP_OR, &sum, &flag);
@@ -396,13 +414,15 @@ struct smt_value smt_state_value(struct smt_walk *w, struct smt_frame *f, const 
 		return term_of_lanes(w, state.kind == SEM_STATE_ACTIVE);
 	int own = smt_own_place(w, f, e);
 	if (own >= 0)
-		return own_value(w, f, (size_t)own);
+		return smt_own_value(w, f, (size_t)own);
 	if (state.kind == SEM_STATE_FLAGS)
 		return term_of_flags(w, f, &state);
 	if (state.kind == SEM_STATE_NEXT_PC)
 		return term_of_next_pc(w, state.width);
-	smt_fail(w, state.kind == SEM_STATE_MEMORY   ? "memory"
-				: state.kind == SEM_STATE_CYCLES ? "cycles"
-												 : "a name of the machine state");
+	if (state.kind == SEM_STATE_CYCLES) {
+		struct smt_port port = { .kind = SMT_PORT_CYCLES, .name = STR("cycles"), .width = 64 };
+		return smt_unsigned(w, smt_add_input(w, port));
+	}
+	smt_fail(w, "a name of the machine state");
 	return unknown_input;
 }

@@ -65,6 +65,14 @@ struct smt_frame {
 	struct sem_type_word *declared; /* by symbol */
 };
 
+/* A byte of memory, or a register by its number, that is written after the block. */
+struct smt_write {
+	const struct memory *memory;      /* or */
+	const struct register_file *file; /* not a part of another */
+	size_t operand;                   /* in the header; SIZE_MAX: it is not there */
+	smt_ref condition, index, value;
+};
+
 /* A block for one opcode and one choice of its modifiers. */
 struct smt_walk {
 	struct smt_terms terms;
@@ -76,7 +84,9 @@ struct smt_walk {
 	struct sem_bound bound;
 	struct smt_case *result;
 	VEC(struct smt_own) own;
-	smt_ref raised, halted; /* code of the exception raised, 0: none; whether it halts */
+	VEC(struct smt_write) writes; /* in order of the statements */
+	smt_ref raised, halted;       /* code of the exception raised, 0: none; whether it halts */
+	smt_ref faulted;              /* whether an access has raised */
 	unsigned steps;
 	unsigned left;       /* paths that ended in return or raise */
 	const char *failure; /* why there are no functions; NULL: there are */
@@ -93,6 +103,8 @@ struct smt_value smt_as_int(struct smt_walk *w, const struct smt_value *v);
 smt_ref smt_as_truth(struct smt_walk *w, const struct smt_value *v);
 /* The low `width` bits of v, sign-extended if it has fewer. */
 smt_ref smt_low_bits(struct smt_walk *w, const struct smt_value *v, unsigned width);
+/* A number that the checks have proved not to be negative: its sign bit is 0. */
+struct smt_value smt_count(struct smt_walk *w, const struct smt_value *n);
 /* The value of v if it is a small constant; otherwise false. */
 bool smt_known(const struct smt_value *v, int64_t *number);
 struct smt_value smt_arithmetic(
@@ -135,20 +147,46 @@ struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct 
 struct smt_value smt_inline(struct smt_walk *w, struct smt_frame *from,
 	struct sem_function *function, const struct smt_value *arguments, size_t count);
 
+/* element.c */
+struct smt_value smt_read_element(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
+void smt_write_element(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, const struct smt_value *v);
+unsigned smt_element_width(struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e);
+/* Is an operand that is memory an element of an array, and not a word that has its own input? */
+bool smt_is_element(const struct sem_access *access);
+/* Its bits; raises what the access raises. */
+smt_ref smt_operand_word(
+	struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol);
+void smt_write_operand(struct smt_walk *w, const struct smt_frame *f,
+	const struct sem_symbol *symbol, const struct smt_value *v);
+bool smt_is_written(
+	const struct smt_walk *w, const struct memory *memory, const struct register_file *file);
+/* The array of the memory, or else the file, after the block, and its port. */
+struct smt_port smt_array_after(struct smt_walk *w, const struct smt_frame *f,
+	const struct memory *memory, const struct register_file *file, smt_ref *after);
+
 /* input.c */
-struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol, bool raw);
+smt_ref smt_is_one(struct smt_walk *w, smt_ref bit);
+struct smt_value smt_operand(
+	struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol, bool raw);
 struct smt_value smt_operand_modifier(
 	struct smt_walk *w, const struct sem_symbol *symbol, struct str name);
 struct smt_value smt_register_number(struct smt_walk *w, const struct sem_symbol *symbol);
 /* The value of a name that is not a symbol. */
 struct smt_value smt_state_value(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
+/* Index in w->own of a register; the name is that of its input. */
+size_t smt_own_register(
+	struct smt_walk *w, const struct register_file *file, uint64_t number, struct str name);
+struct smt_value smt_own_value(struct smt_walk *w, struct smt_frame *f, size_t own);
 /* Index in w->own of the register, side field or pc that e names; -1: it names none. */
 int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e);
 struct smt_value smt_own_old(struct smt_walk *w, size_t own);
 /* If own[pc] is pc, which was assigned: makes it the address at which the run continues. */
 void smt_go_on(struct smt_walk *w, struct smt_frame *f, size_t pc);
 /* The old value of an output. */
-struct smt_value smt_old_output(struct smt_walk *w, const struct sem_symbol *symbol);
+struct smt_value smt_old_output(
+	struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol);
 /* Is the symbol an output that keeps the bits that are not assigned? */
 bool smt_holds_old(
 	const struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol);
@@ -164,6 +202,9 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 void smt_run_keep(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s);
 
 /* stmt.c */
+/* The exception is raised on the current path where the condition holds, by an access. */
+void smt_raise(struct smt_walk *w, const struct smt_frame *f, const struct exception *exception,
+	smt_ref condition);
 /* The current path leaves a function. */
 void smt_leave(struct smt_walk *w, struct smt_frame *f);
 void smt_run_body(struct smt_walk *w, struct smt_frame *f, const struct sem_body *body);

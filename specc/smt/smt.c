@@ -34,12 +34,14 @@ static void add_port_operands(struct smt_walk *w, struct arena *kept, const stru
 		const struct smt_slot *slot = &f->state.slots[(*it)->index];
 		if (!smt_is_output(w, f, (*it)->index))
 			continue;
-		if (access->kind != SEM_ACCESS_REGISTER) {
-			smt_fail(w, access->memory ? "memory" : "a register with a computed number");
-			return;
+		if (access->kind == SEM_ACCESS_FILE || !slot->any)
+			continue; /* an array; only its side field is assigned */
+		if (access->kind == SEM_ACCESS_MEMORY) {
+			smt_write_operand(w, f, *it, &slot->value);
+			continue;
 		}
-		if (!slot->any)
-			continue; /* only its side field is assigned */
+		if (smt_is_written(w, NULL, register_file_whole(access->file)))
+			continue; /* in the array */
 		struct smt_port port = smt_register_port((*it)->name, access->file,
 			field_extract(access->field, w->word), access->count, access->width);
 		add_output_port(w, kept, port, as_bits(w, &slot->value, access->width));
@@ -54,10 +56,40 @@ static void add_own(struct smt_walk *w, struct arena *kept, const struct smt_fra
 		struct smt_port port = { .kind = SMT_PORT_PC, .name = own->name, .width = own->width };
 		if (!slot->any || own->kind == SMT_PLACE_PC)
 			continue;
+		if (own->file && smt_is_written(w, NULL, register_file_whole(own->file)))
+			smt_fail(w, "registers of one file by number and by name");
 		if (own->kind == SMT_PLACE_REGISTER)
 			port = smt_register_port(own->name, own->file, own->number, 1, own->width);
 		add_output_port(w, kept, port, as_bits(w, &slot->value, own->width));
 	}
+}
+
+static void add_array(struct smt_walk *w, struct arena *kept, const struct smt_frame *f,
+	const struct memory *memory, const struct register_file *file)
+{
+	smt_ref after;
+	if (w->failure || !smt_is_written(w, memory, file))
+		return;
+	struct smt_port port = smt_array_after(w, f, memory, file, &after);
+	add_output_port(w, kept, port, after);
+}
+
+/* A word of memory that is an input of its own must not be part of an array, too. */
+static void check_words(struct smt_walk *w)
+{
+	VEC_EACH (struct smt_port, word, &w->result->inputs)
+		VEC_EACH (struct smt_port, it, &w->result->inputs)
+			if (word->kind == SMT_PORT_MEMORY && it->index && it->memory == word->memory)
+				smt_fail(w, "a word of memory that is also read by its address");
+}
+
+static void add_arrays(struct smt_walk *w, struct arena *kept, const struct smt_frame *f)
+{
+	VEC_EACH (struct memory *, it, &w->isa->memories)
+		add_array(w, kept, f, *it, NULL);
+	VEC_EACH (struct register_file *, it, &w->isa->register_files)
+		add_array(w, kept, f, NULL, *it);
+	check_words(w);
 }
 
 static void add_ends(struct smt_walk *w, struct arena *kept)
@@ -114,11 +146,22 @@ static void copy_ports(struct arena *kept, struct smt_case *to, const struct smt
 	}
 }
 
+/* All operands are read before the block, whether it uses them or not. */
+static void read_memory_operands(struct smt_walk *w, const struct smt_frame *f)
+{
+	VEC_EACH (struct sem_symbol *, it, &w->scope->symbols) {
+		const struct sem_access *access = &w->bound.accesses.items[(*it)->index];
+		if ((*it)->kind == SEM_OPERAND && access->kind == SEM_ACCESS_MEMORY && access->in &&
+			smt_is_element(access))
+			smt_operand_word(w, f, *it);
+	}
+}
+
 static void walk_case(struct smt_walk *w, struct arena *kept)
 {
 	smt_terms_init(&w->terms, w->arena);
 	w->raised = smt_number(&w->terms, wide_from(0), RAISE_BITS);
-	w->halted = smt_truth(&w->terms, false);
+	w->halted = w->faulted = smt_truth(&w->terms, false);
 	if (!sem_bind(w->arena, w->scope, w->opcode, w->word, &w->bound)) {
 		w->failure = "an operand that is not known";
 		return;
@@ -133,11 +176,14 @@ static void walk_case(struct smt_walk *w, struct arena *kept)
 		return;
 	}
 	struct smt_frame f = smt_frame_new(w, w->scope, NULL);
+	read_memory_operands(w, &f);
 	smt_run_body(w, &f, &w->scope->block->body);
 	if (!w->failure)
 		add_port_operands(w, kept, &f);
 	if (!w->failure)
 		add_own(w, kept, &f);
+	if (!w->failure)
+		add_arrays(w, kept, &f);
 	if (!w->failure)
 		add_ends(w, kept);
 	if (w->terms.too_wide)
@@ -206,6 +252,15 @@ static void add_opcode_cases(struct arena *arena, struct smt_cases *all, const s
 		if (scope && !seen)
 			add_block_cases(arena, all, scope, opcode, ++number);
 	}
+}
+
+const char *smt_logic(const struct smt_cases *cases)
+{
+	VEC_EACH (struct smt_case *, c, &cases->list)
+		VEC_EACH (struct smt_port, it, &(*c)->inputs)
+			if (it->index)
+				return "QF_ABV";
+	return "QF_BV";
 }
 
 struct smt_cases smt_make_opcode(

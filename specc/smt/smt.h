@@ -15,19 +15,24 @@ enum smt_port_kind {
 	SMT_PORT_REGISTER, /* `count` registers of `file` from `number` up, low bits first */
 	SMT_PORT_WORD,     /* bits [lsb, lsb + width) of a field's value */
 	SMT_PORT_MEMORY,   /* `width` bits of `memory` at bank and address */
+	SMT_PORT_BYTES,    /* array: the bytes of `memory`, by bank (the upper bits) and address */
+	SMT_PORT_INSIDE,   /* array: 1 where `memory` has a byte */
+	SMT_PORT_FILE,     /* array: the registers of `file`, by number */
 	SMT_PORT_LANE,     /* number of the lane */
 	SMT_PORT_ACTIVE,   /* participating lanes */
 	SMT_PORT_PC,
 	SMT_PORT_NEXT_PC,
-	SMT_PORT_RAISE, /* out: index of the exception plus 1; 0: none */
-	SMT_PORT_HALT   /* out: 1 if it halts */
+	SMT_PORT_CYCLES, /* the counter of cycles */
+	SMT_PORT_RAISE,  /* out: index of the exception plus 1; 0: none */
+	SMT_PORT_HALT    /* out: 1 if it halts */
 };
 
 /* An input or output, and what it is in the instruction of the case. */
 struct smt_port {
 	enum smt_port_kind kind;
 	struct str name;
-	unsigned width; /* bits */
+	unsigned width; /* bits; of each element of an array */
+	unsigned index; /* bits of the index of an array; else 0 */
 	const struct register_file *file;
 	uint64_t number;
 	unsigned count;
@@ -61,6 +66,8 @@ struct smt_cases {
 /* The cases of all opcodes of isa whose semantics can be executed. Everything is allocated in the
  * arena. */
 struct smt_cases smt_make(struct arena *arena, const struct isa *isa);
+/* The logic that the functions need: QF_BV, or QF_ABV if some have arrays. */
+const char *smt_logic(const struct smt_cases *cases);
 /* The same for one opcode. */
 struct smt_cases smt_make_opcode(
 	struct arena *arena, const struct isa *isa, const struct opcode *opcode);
@@ -69,11 +76,14 @@ struct smt_cases smt_make_opcode(
 const struct smt_case *smt_make_word(
 	struct arena *arena, const struct isa *isa, const struct form *form, struct word word);
 
+/* The sort of the port's value: "(_ BitVec 8)". */
+void smt_print_sort(struct buffer *out, const struct smt_port *port);
+
 /* The lines of a case, each with a line end. */
 struct str smt_case_text(struct arena *arena, const struct smt_case *c);
 
-/* Comment lines on registers: the named values that they can hold, and the reset values of
- * transient ones. */
+/* Comment lines on the state: the memory of the program, the exceptions, the numbers of registers,
+ * the named values that they can hold, and the reset values of transient ones. */
 struct str smt_state_text(struct arena *arena, const struct isa *isa);
 
 #endif

@@ -47,7 +47,7 @@ static void fill_old(
 	if (i >= first && i - first < w->own.count)
 		*empty = (struct smt_slot){ true, smt_own_old(w, i - first) };
 	else if (i < first && smt_holds_old(w, f, f->scope->symbols.items[i]))
-		*empty = (struct smt_slot){ true, smt_old_output(w, f->scope->symbols.items[i]) };
+		*empty = (struct smt_slot){ true, smt_old_output(w, f, f->scope->symbols.items[i]) };
 }
 
 /* The state after two paths join. */
@@ -260,16 +260,33 @@ static void walk_halt(struct smt_walk *w, const struct smt_frame *f)
 	w->halted = smt_binary(&w->terms, SMT_EITHER, w->halted, here);
 }
 
+/* The exception is the first where the path comes here, the condition holds, and no access has
+ * raised. */
+static smt_ref raise_first(struct smt_walk *w, const struct smt_frame *f,
+	const struct exception *exception, smt_ref condition)
+{
+	if (exception->kept.count)
+		smt_fail(w, "an exception that keeps registers");
+	smt_ref code =
+		smt_number(&w->terms, wide_from((int64_t)exception->index + 1), w->raised->width);
+	smt_ref here = smt_binary(&w->terms, SMT_BOTH, f->entered, f->state.live);
+	here = smt_binary(&w->terms, SMT_BOTH, here, condition);
+	here = smt_binary(&w->terms, SMT_BOTH, here, smt_not(&w->terms, w->faulted));
+	w->raised = smt_choose(&w->terms, here, code, w->raised);
+	return here;
+}
+
+void smt_raise(struct smt_walk *w, const struct smt_frame *f, const struct exception *exception,
+	smt_ref condition)
+{
+	smt_ref here = raise_first(w, f, exception, condition);
+	w->faulted = smt_binary(&w->terms, SMT_EITHER, w->faulted, here);
+}
+
 static void walk_raise(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
-	if (s->exception && s->exception->kept.count) {
-		smt_fail(w, "an exception that keeps registers");
-	} else if (s->exception) {
-		struct wide number = wide_from((int64_t)s->exception->index + 1);
-		smt_ref code = smt_number(&w->terms, number, w->raised->width);
-		smt_ref here = smt_binary(&w->terms, SMT_BOTH, f->entered, f->state.live);
-		w->raised = smt_choose(&w->terms, here, code, w->raised);
-	}
+	if (s->exception)
+		raise_first(w, f, s->exception, smt_truth(&w->terms, true));
 	w->left++;
 	leave_frame(w, f);
 }

@@ -24,7 +24,7 @@ static uint64_t mix_term(uint64_t hash, uint64_t n)
 
 static uint64_t hash_of_term(const struct smt_term *m)
 {
-	uint64_t hash = mix_term(m->op * 1000u + m->width, m->low);
+	uint64_t hash = mix_term(m->op * 1000u + m->width, m->low + ((uint64_t)m->index << 32));
 	hash = mix_term(hash, m->a ? m->a->id : 0);
 	hash = mix_term(hash, m->b ? m->b->id : 0);
 	hash = mix_term(hash, m->c ? m->c->id : 0);
@@ -37,8 +37,8 @@ static uint64_t hash_of_term(const struct smt_term *m)
 
 static bool same_term(const struct smt_term *x, const struct smt_term *y)
 {
-	return x->op == y->op && x->width == y->width && x->low == y->low && x->a == y->a &&
-		   x->b == y->b && x->c == y->c && wide_equal(x->value, y->value) &&
+	return x->op == y->op && x->width == y->width && x->index == y->index && x->low == y->low &&
+		   x->a == y->a && x->b == y->b && x->c == y->c && wide_equal(x->value, y->value) &&
 		   str_equal(x->name, y->name);
 }
 
@@ -71,6 +71,8 @@ static unsigned zeros_of(const struct smt_term *m)
 	case SMT_DIVIDE:
 	case SMT_LEFT:
 	case SMT_NOT:
+	case SMT_SELECT:
+	case SMT_STORE:
 	case SMT_SAME:
 	case SMT_LESS:
 	case SMT_BOTH:
@@ -137,9 +139,10 @@ smt_ref smt_truth(struct smt_terms *t, bool value)
 	return smt_number(t, wide_from(value), 0);
 }
 
-smt_ref smt_input(struct smt_terms *t, struct str name, unsigned width)
+smt_ref smt_input(struct smt_terms *t, struct str name, unsigned index, unsigned width)
 {
-	return keep_term(t, (struct smt_term){ .op = SMT_INPUT, .width = width, .name = name });
+	return keep_term(
+		t, (struct smt_term){ .op = SMT_INPUT, .width = width, .index = index, .name = name });
 }
 
 /* ---- constants ---- */
@@ -184,6 +187,8 @@ static bool fold_term(enum smt_op op, smt_ref a, smt_ref b, struct wide *r)
 	case SMT_ZERO:
 	case SMT_CONCAT:
 	case SMT_CHOOSE:
+	case SMT_SELECT:
+	case SMT_STORE:
 	case SMT_BOTH:
 	case SMT_EITHER:
 	case SMT_INVERT: return false;
@@ -321,7 +326,28 @@ smt_ref smt_choose(struct smt_terms *t, smt_ref condition, smt_ref yes, smt_ref 
 		return condition;
 	if (!yes->width && smt_is_truth(yes, false) && smt_is_truth(no, true))
 		return smt_not(t, condition);
+	return keep_term(t, (struct smt_term){ .op = SMT_CHOOSE,
+							.width = yes->width,
+							.index = yes->index,
+							.a = condition,
+							.b = yes,
+							.c = no });
+}
+
+/* ---- arrays ---- */
+
+smt_ref smt_select(struct smt_terms *t, smt_ref array, smt_ref index)
+{
 	return keep_term(
-		t, (struct smt_term){
-			   .op = SMT_CHOOSE, .width = yes->width, .a = condition, .b = yes, .c = no });
+		t, (struct smt_term){ .op = SMT_SELECT, .width = array->width, .a = array, .b = index });
+}
+
+smt_ref smt_store(struct smt_terms *t, smt_ref array, smt_ref index, smt_ref value)
+{
+	return keep_term(t, (struct smt_term){ .op = SMT_STORE,
+							.width = array->width,
+							.index = array->index,
+							.a = array,
+							.b = index,
+							.c = value });
 }

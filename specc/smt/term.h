@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Bit-vector terms of SMT-LIB: created, simplified if that is simple, and printed. Terms are
- * hash-consed: equal terms are the same term. */
+/* Terms of SMT-LIB, bit-vectors and arrays of them: created, simplified if that is simple, and
+ * printed. Terms are hash-consed: equal terms are the same term. */
 #ifndef SPECC_SMT_TERM_H
 #define SPECC_SMT_TERM_H
 
@@ -29,6 +29,8 @@ enum smt_op {
 	SMT_ZERO,    /* a, zero-extended */
 	SMT_CONCAT,  /* a b */
 	SMT_CHOOSE,  /* a ? b : c, a being a truth value */
+	SMT_SELECT,  /* element b of the array a */
+	SMT_STORE,   /* the array a with c as its element b */
 	SMT_SAME,    /* from here on truth values: a and b have one width */
 	SMT_LESS,    /* a < b in two's complement */
 	SMT_BOTH,    /* of truth values: and, or, not */
@@ -39,6 +41,7 @@ enum smt_op {
 struct smt_term {
 	enum smt_op op;
 	unsigned width; /* bits, 1..SMT_MAX_WIDTH; 0: a truth value */
+	unsigned index; /* of an array, whose elements have `width` bits: bits of an index; else 0 */
 	unsigned low;   /* EXTRACT */
 	unsigned zeros; /* how many leading bits are known to be 0 */
 	unsigned id;    /* larger than the ids of its operands */
@@ -61,7 +64,7 @@ typedef const struct smt_term *smt_ref;
 void smt_terms_init(struct smt_terms *t, struct arena *arena);
 
 smt_ref smt_number(struct smt_terms *t, struct wide value, unsigned width); /* its low bits */
-smt_ref smt_input(struct smt_terms *t, struct str name, unsigned width);
+smt_ref smt_input(struct smt_terms *t, struct str name, unsigned index, unsigned width);
 smt_ref smt_truth(struct smt_terms *t, bool value);
 /* ADD .. XOR, SAME, LESS, BOTH, EITHER: a and b must have one width */
 smt_ref smt_binary(struct smt_terms *t, enum smt_op op, smt_ref a, smt_ref b);
@@ -71,6 +74,8 @@ smt_ref smt_sign_extend(struct smt_terms *t, smt_ref a, unsigned width); /* widt
 smt_ref smt_zero_extend(struct smt_terms *t, smt_ref a, unsigned width);
 smt_ref smt_concat(struct smt_terms *t, smt_ref high, smt_ref low);
 smt_ref smt_choose(struct smt_terms *t, smt_ref condition, smt_ref yes, smt_ref no);
+smt_ref smt_select(struct smt_terms *t, smt_ref array, smt_ref index);
+smt_ref smt_store(struct smt_terms *t, smt_ref array, smt_ref index, smt_ref value);
 
 static inline bool smt_is_number(smt_ref a)
 {

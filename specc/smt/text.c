@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* A case as text: a description in comments that programs also read (docs/smt.md), and a function
  * for each output. */
+#include "isa/register.h"
+#include "sem/bind.h"
 #include "smt/smt.h"
 #include "smt/term.h"
 
@@ -34,10 +36,19 @@ static void print_port_place(struct buffer *out, const struct smt_port *port)
 			(unsigned long long)port->bank, (unsigned long long)port->address,
 			port->memory->byte_order == ORDER_BIG ? "big" : "little");
 		break;
+	case SMT_PORT_BYTES:
+	case SMT_PORT_INSIDE:
+		buffer_printf(out, "%s %.*s %u %u", port->kind == SMT_PORT_BYTES ? "bytes" : "inside",
+			STR_ARG(port->memory->name), port->memory->banks, port->memory->address);
+		break;
+	case SMT_PORT_FILE:
+		buffer_printf(out, "file %.*s %u", STR_ARG(port->file->name), port->index);
+		break;
 	case SMT_PORT_LANE: buffer_printf(out, "lane"); break;
 	case SMT_PORT_ACTIVE: buffer_printf(out, "active"); break;
 	case SMT_PORT_PC: buffer_printf(out, "pc"); break;
 	case SMT_PORT_NEXT_PC: buffer_printf(out, "next-pc"); break;
+	case SMT_PORT_CYCLES: buffer_printf(out, "cycles"); break;
 	case SMT_PORT_RAISE: buffer_printf(out, "raise"); break;
 	case SMT_PORT_HALT: buffer_printf(out, "halt"); break;
 	}
@@ -64,6 +75,14 @@ static void print_guard(struct buffer *out, const struct smt_case *c)
 	buffer_add_char(out, '\n');
 }
 
+void smt_print_sort(struct buffer *out, const struct smt_port *port)
+{
+	if (port->index)
+		buffer_printf(out, "(Array (_ BitVec %u) (_ BitVec %u))", port->index, port->width);
+	else
+		buffer_printf(out, "(_ BitVec %u)", port->width);
+}
+
 static void print_function(
 	struct buffer *out, struct arena *arena, const struct smt_case *c, const struct smt_port *port)
 {
@@ -73,9 +92,13 @@ static void print_function(
 	VEC_EACH (struct smt_port, it, &c->inputs) {
 		buffer_printf(out, it == c->inputs.items ? "(" : " (");
 		smt_print_symbol(out, it->name);
-		buffer_printf(out, " (_ BitVec %u))", it->width);
+		buffer_add_char(out, ' ');
+		smt_print_sort(out, it);
+		buffer_add_char(out, ')');
 	}
-	buffer_printf(out, ") (_ BitVec %u)\n%.*s)\n", port->width, STR_ARG(port->body));
+	buffer_add(out, STR(") "));
+	smt_print_sort(out, port);
+	buffer_printf(out, "\n%.*s)\n", STR_ARG(port->body));
 }
 
 struct str smt_case_text(struct arena *arena, const struct smt_case *c)
@@ -98,11 +121,36 @@ struct str smt_case_text(struct arena *arena, const struct smt_case *c)
 	return buffer_str(&out);
 }
 
+/* The numbers of the registers that can change, in runs: " 0-6 8". */
+static void print_numbers(struct buffer *out, const struct register_file *file)
+{
+	uint64_t end = sem_file_count(file), to;
+	for (uint64_t n = 0; n < end; n = to + 1) {
+		for (to = n; to < end && register_file_has_variable(file, to);)
+			to++;
+		if (to > n)
+			buffer_printf(out, to > n + 1 ? " %llu-%llu" : " %llu", (unsigned long long)n,
+				(unsigned long long)to - 1);
+	}
+}
+
 struct str smt_state_text(struct arena *arena, const struct isa *isa)
 {
 	struct buffer out = buffer_new(arena);
+	if (isa->program)
+		buffer_printf(
+			&out, ";; program %.*s %u\n", STR_ARG(isa->program->name), isa->program->address);
+	buffer_printf(&out, ";; exceptions");
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		buffer_printf(&out, " %.*s", STR_ARG((*it)->name));
+	buffer_add_char(&out, '\n');
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
 		const struct register_file *file = *it;
+		if (file->kind == FILE_REGISTERS && !file->of) {
+			buffer_printf(&out, ";; registers %.*s", STR_ARG(file->name));
+			print_numbers(&out, file);
+			buffer_add_char(&out, '\n');
+		}
 		if (file->transient)
 			buffer_printf(&out, ";; transient %.*s %llu\n", STR_ARG(file->name),
 				(unsigned long long)file->initial);

@@ -132,6 +132,14 @@ static struct smt_value extended(struct smt_walk *w, enum smt_op op, const struc
 	return smt_int(w, widened(w, op, a, b, width));
 }
 
+struct smt_value smt_count(struct smt_walk *w, const struct smt_value *n)
+{
+	unsigned width = n->term->width;
+	return n->term->zeros || width == 1
+			   ? *n
+			   : smt_unsigned(w, smt_extract(&w->terms, n->term, 0, width - 1));
+}
+
 static struct smt_value shift_term_left(
 	struct smt_walk *w, const struct smt_value *a, const struct smt_value *n)
 {
@@ -142,6 +150,8 @@ static struct smt_value shift_term_left(
 		return count ? smt_int(w, smt_concat(&w->terms, x,
 									  smt_number(&w->terms, wide_from(0), (unsigned)count)))
 					 : *a;
+	struct smt_value positive = smt_count(w, n);
+	n = &positive;
 	if (!n->term->zeros || n->term->width > MAX_COUNT_BITS) {
 		smt_fail(w, "a shift by a number without a small limit");
 		return *a;

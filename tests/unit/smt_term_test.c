@@ -12,7 +12,7 @@ TEST(test_many)
 	struct smt_terms terms;
 	smt_ref made[TERMS];
 	smt_terms_init(&terms, &arena);
-	smt_ref input = smt_input(&terms, STR("x"), 32);
+	smt_ref input = smt_input(&terms, STR("x"), 0, 32);
 	for (unsigned i = 0; i < TERMS; i++)
 		made[i] = smt_binary(&terms, SMT_ADD, input, smt_number(&terms, wide_from(i + 1), 32));
 	assert_int_equal(terms.count, 2 * TERMS + 1);
@@ -32,12 +32,12 @@ static smt_ref different(struct smt_terms *t, unsigned what, unsigned i)
 	static const enum smt_op ops[] = { SMT_ADD, SMT_DIFFERENCE, SMT_PRODUCT, SMT_AND, SMT_OR,
 		SMT_XOR, SMT_LEFT, SMT_RIGHT };
 	enum { OPS = sizeof ops / sizeof *ops };
-	smt_ref x = smt_input(t, STR("x"), 400), y = smt_input(t, STR("y"), 400);
+	smt_ref x = smt_input(t, STR("x"), 0, 400), y = smt_input(t, STR("y"), 0, 400);
 	smt_ref n = smt_number(t, wide_from(i + 2), 400);
 	smt_ref less = smt_binary(t, SMT_LESS, x, y);
 	switch (what) {
-	case 0: return smt_input(t, str_printf(t->arena, "name%u", i), 8);
-	case 1: return smt_input(t, STR("x"), i + 1);
+	case 0: return smt_input(t, str_printf(t->arena, "name%u", i), 0, 8);
+	case 1: return smt_input(t, STR("x"), 0, i + 1);
 	case 2: return smt_number(t, wide_from(1), i + 1);
 	case 3: return smt_extract(t, x, i + 1, 8);
 	case 4: return smt_extract(t, x, 8, i + 1);

@@ -2,7 +2,8 @@
 # Input: the functions written by `specc build -t smt`. Output: the same questions for both sides,
 # with random values of the inputs: on stdout a script for cvc5, in the file CASES cases for
 # specc-ref (docs/execution.md), in the file WANT a line `NUMBER CASE OUTPUT WIDTH PLACE BEFORE` per
-# question. Variables: seed, trials. Only for ISAs without machine and lanes.
+# question, and in a machine a line `next NUMBER PC`. Variables: seed, trials; only: what the names
+# of the cases begin with. Lanes all hold the same; cases that can tell them apart are left out.
 
 function random_bits(width,   edge, text, i) {
 	edge = int(rand() * 6)
@@ -25,6 +26,13 @@ function binary(number, width,   text, i, at) {
 	}
 	while (length(text) < width) text = "0" text
 	return substr(text, length(text) - width + 1)
+}
+function bits_of(number, width,   text) {
+	while (length(text) < width) {
+		text = number % 2 text
+		number = int(number / 2)
+	}
+	return text
 }
 # The bytes of an instruction, whose bits are written highest first, by unit.
 function bytes(word, size,   text, at, unit, i) {
@@ -69,13 +77,15 @@ function set_register(file, number, value, width,   at, size) {
 	}
 }
 # One of the numbers that a register of named values can hold.
-function named_value(file, width,   list, number, text, i) {
-	number = int(list[1 + int(rand() * split(named[file], list, " "))])
-	for (i = 0; i < width; i++) {
-		text = number % 2 text
-		number = int(number / 2)
-	}
-	return text
+function named_value(file, width,   list) {
+	return bits_of(list[1 + int(rand() * split(named[file], list, " "))], width)
+}
+# Where there is memory, often an address of it or close to it.
+function value_of(width,   at) {
+	if (!has_memory || width < 8 || rand() < 0.4) return random_bits(width)
+	at = base + int(rand() * 80) - 8
+	if (at < 0) at += 80
+	return bits_of(rand() < 0.6 ? at - at % 4 : at, width)
 }
 # COUNT registers from number FIRST up, the first in the lowest bits: random values, unless the case
 # has set the register before.
@@ -83,7 +93,7 @@ function registers(file, first, count, width,   text, i, each) {
 	each = width / count
 	for (i = 0; i < count; i++) {
 		if (!((file, first + i) in holds)) {
-			holds[file, first + i] = file in named ? named_value(file, each) : random_bits(each)
+			holds[file, first + i] = file in named ? named_value(file, each) : value_of(each)
 			set_register(file, first + i, holds[file, first + i], each)
 		}
 		text = holds[file, first + i] text
@@ -91,43 +101,181 @@ function registers(file, first, count, width,   text, i, each) {
 	return text
 }
 
-function ask(   t, i, word, call, values, part, value, before) {
+# ---- memory and files, as arrays ----
+
+# The bytes of a bank: of each index, a value; `size` of them from `first` on.
+function fill_bank(name, bank, bank_bits, bits, first, size,   i) {
+	for (i = 0; i < size; i++)
+		content[name, bits_of(bank, bank_bits) bits_of(first + i, bits)] = random_bits(8)
+}
+function put_bank(name, bank, bank_bits, bits, first, size, all,   i, text) {
+	for (i = 0; i < size; i++)
+		text = text hex(content[name, bits_of(bank, bank_bits) bits_of(first + i, bits)])
+	memories = memories sprintf("mem %s %x %x %x\nput %s %x %x %s\n", name, bank,
+		all ? 2 ^ bits : size, all ? 0 : first, name, bank, first, text)
+}
+function bank_bits_of(banks,   bits) {
+	for (bits = banks > 0; 2 ^ bits < banks; bits++) ;
+	return bits
+}
+function set_memory(name, banks, bits,   bank_bits, bank, i) {
+	if (name in filled) return
+	filled[name] = 1
+	bank_bits = bank_bits_of(banks)
+	for (bank = 0; bank < (banks ? banks < 4 ? banks : 4 : 1); bank++) {
+		fill_bank(name, bank, bank_bits, bits, base, region)
+		for (i = 1; name == program && i <= length(code); i += 2)
+			content[name, bits_of(at + (i - 1) / 2, bits)] = binary(substr(code, i, 2), 8)
+		put_bank(name, bank, bank_bits, bits, base, region, name == program && whole)
+	}
+}
+function set_file(name,   runs, n, i, ends, k, number) {
+	if (name in filled) return
+	filled[name] = 1
+	n = split(numbers[name], runs, " ")
+	for (i = 0; i < 16; i++) {
+		k = split(runs[1 + int(rand() * n)], ends, "-")
+		number = ends[1] + int(rand() * (ends[k] - ends[1] + 1))
+		registers(name, number, 1, element[name])
+	}
+}
+# The entries of an array, as `index:value`.
+function entries(name,   key, part, list) {
+	for (key in content) {
+		split(key, part, SUBSEP)
+		if (part[1] == name) list = list " " part[2] ":" content[key]
+	}
+	return list
+}
+function file_entries(name, bits,   key, part, list) {
+	for (key in holds)
+		if (split(key, part, SUBSEP) == 2 && part[1] == name)
+			list = list " " bits_of(part[2], bits) ":" holds[key]
+	return list
+}
+function array_text(index_bits, width, value, list, one,   n, all, i, pair, text) {
+	text = sprintf("((as const (Array (_ BitVec %d) (_ BitVec %d))) #b%s)", index_bits, width, value)
+	n = split(list, all, " ")
+	for (i = 1; i <= n; i++) {
+		split(all[i], pair, ":")
+		text = "(store " text " #b" pair[1] " #b" (one ? 1 : pair[2]) ")"
+	}
+	return text
+}
+# The place of an array: bytes|inside NAME BANKS BITS, file NAME BITS.
+function index_size(place,   part) {
+	split(place, part, " ")
+	return part[1] == "file" ? part[3] : bank_bits_of(part[3]) + part[4]
+}
+# The function itself has to know which banks there are.
+function inside_text(part, size,   list, i) {
+	list = entries(part[2])
+	for (i = 0; part[3] < 2 ^ (size - part[4]) && i < region; i++)
+		list = list " " bits_of(part[3], size - part[4]) bits_of(base + i, part[4]) ":1"
+	return array_text(size, 1, part[2] == program && whole, list, 1)
+}
+function make_array(place, width,   part, size, zero) {
+	split(place, part, " ")
+	size = index_size(place)
+	zero = bits_of(0, width)
+	if (part[1] == "file") {
+		set_file(part[2])
+		return array_text(size, width, zero, file_entries(part[2], size))
+	}
+	set_memory(part[2], part[3], part[4])
+	if (part[1] == "inside")
+		return inside_text(part, size)
+	return array_text(size, width, zero, entries(part[2]))
+}
+function is_array(place) { return place ~ /^(bytes|inside|file) / }
+function sort_of(place, width) {
+	if (!is_array(place)) return sprintf("(_ BitVec %d)", width)
+	return sprintf("(Array (_ BitVec %d) (_ BitVec %d))", index_size(place), width)
+}
+function entries_of(place,   part) {
+	split(place, part, " ")
+	return part[1] == "file" ? file_entries(part[2], part[3]) : entries(part[2])
+}
+
+# ---- questions ----
+
+function start_trial(   bits) {
+	settings = memories = ""
+	split("", holds)
+	split("", content)
+	split("", filled)
+	whole = program_bits && program_bits <= 16 && rand() < 0.5
+	bits = program_bits > 31 ? 31 : program_bits
+	base = program_bits ? region * int(rand() * (2 ^ bits / region)) : 0
+	at = base + units / 8 * int(rand() * 4)
+	if (guard_file != "") {
+		holds[guard_file, guard_number] = guard_bit != "" && \
+			substr(insn, insn_size - guard_bit, 1) == guard_on ? "0" : "1"
+		set_register(guard_file, guard_number, holds[guard_file, guard_number], 1)
+	}
+}
+function input_value(i,   value, part) {
+	if (in_place[i] in holds) return holds[in_place[i]]
+	split(in_place[i], part, " ")
+	if (part[1] == "pc") return bits_of(at, in_width[i])
+	if (part[1] == "next-pc") return bits_of(at + insn_size / 8, in_width[i])
+	if (part[1] == "cycles") {
+		value = random_bits(16)
+		settings = settings "set cycles 0 * " hex(value) "\n"
+		return bits_of(0, in_width[i] - 16) value
+	}
+	if (part[1] == "register") return registers(part[2], part[3], part[4], in_width[i])
+	pieces = substr(in_place[i], 6)
+	value = in_name[i] ~ /\.number$/ ? extract(insn, insn_size, pieces) : value_of(in_width[i])
+	word = insert(word, insn_size, value, pieces)
+	return holds[in_place[i]] = value
+}
+function ask(   t, i, call, values, part, before) {
 	for (t = 0; t < trials; t++) {
+		number++
 		word = insn
-		settings = values = ""
-		split("", holds)
-		for (i = 1; i <= ins; i++) {
-			if (in_place[i] in holds)
-				value = holds[in_place[i]]
-			else if (sub(/^bits /, "", in_place[i])) {
-				value = in_name[i] ~ /\.number$/ ? extract(insn, insn_size, in_place[i]) \
-					: random_bits(in_width[i])
-				word = insert(word, insn_size, value, in_place[i])
-				in_place[i] = "bits " in_place[i]
-				holds[in_place[i]] = value
-			} else {
-				split(in_place[i], part, " ")
-				value = registers(part[2], part[3], part[4], in_width[i])
-			}
-			values = values " #b" value
-		}
+		start_trial()
+		values = ""
+		for (i = 1; i <= ins; i++)
+			values = values " " (is_array(in_place[i]) ? "m" number "_" i : "#b" input_value(i))
 		for (i = 1; i <= outs; i++) {
 			split(out_place[i], part, " ")
 			if (part[1] == "register")
 				before[i] = registers(part[2], part[3], part[4], out_width[i])
 		}
-		number++
-		printf "case %d\ncode %s\nlimit 1\n%sgo\n", number, bytes(word, insn_size), settings >cases
+		code = bytes(word, insn_size)
+		if (program != "") set_memory(program, 0, program_bits)
+		for (i = 1; i <= ins; i++)
+			if (is_array(in_place[i]))
+				print "(define-fun m" number "_" i " () " sort_of(in_place[i], in_width[i]) \
+					" " make_array(in_place[i], in_width[i]) ")"
+		printf "case %d\n%slimit 1\n%s%sgo\n", number, program == "" ? "code " code "\n" : \
+			"stop-on-trap\nset pc 0 * " hex(bits_of(at, 64)) "\n", memories, settings >cases
+		if (program != "") printf "next %d %s\n", number, bits_of(at + insn_size / 8, 64) >want
 		for (i = 1; i <= outs; i++) {
-			call = functions[i]
-			print "(get-value (" (values == "" ? call : "(" call values ")") "))"
-			print number, name, out_name[i], out_width[i], out_place[i], before[i] >want
+			call = values == "" ? functions[i] : "(" functions[i] values ")"
+			printf "(define-fun q%d_%d () %s %s)\n(get-value (q%d_%d))\n", number, i,
+				sort_of(out_place[i], out_width[i]), call, number, i
+			print number, name, out_name[i], out_width[i], out_place[i], \
+				is_array(out_place[i]) ? ":" entries_of(out_place[i]) : before[i] >want
 		}
 	}
 }
 
-BEGIN { srand(seed); print "(set-option :produce-models true)" }
+BEGIN {
+	srand(seed)
+	region = 64
+	print "(set-option :produce-models true)"
+}
 /^;; units / { units = $3; order = $4 }
+/^;; program / { program = $3; program_bits = $4 }
+/^;; exceptions / { print >want; next }
+/^;; registers / {
+	file = $3
+	$1 = $2 = $3 = ""
+	numbers[file] = $0
+	next
+}
 /^;; transient / { next }
 /^;; holds / {
 	file = $3
@@ -135,23 +283,22 @@ BEGIN { srand(seed); print "(set-option :produce-models true)" }
 	named[file] = $0
 	next
 }
-/^;; case / { flush_case(); name = $3; good = 1; ins = outs = made = 0 }
+/^;; case / { flush_case(); name = $3; good = index(name, only) == 1; ins = outs = made = 0; guard = "" }
 /^;; not / { good = 0 }
-/^;; guard / { good = 0 }
+/^;; guard / { guard = $3 " " $4 " " $5 " " $6 }
 /^;; insn / { insn_size = $3; insn = binary($4, $3) }
 /^;; in / {
 	in_name[++ins] = $3
 	in_width[ins] = $4
 	in_place[ins] = $5
 	for (i = 6; i <= NF; i++) in_place[ins] = in_place[ins] " " $i
-	if ($5 != "register" && $5 != "bits") good = 0
+	if ($5 !~ /^(register|bits|bytes|inside|file|pc|next-pc|cycles)$/) good = 0
 }
 /^;; out / {
 	out_name[++outs] = $3
 	out_width[outs] = $4
 	out_place[outs] = $5
 	for (i = 6; i <= NF; i++) out_place[outs] = out_place[outs] " " $i
-	if ($5 != "register" && $5 != "raise") good = 0
 }
 /^\(define-fun / { functions[++made] = $2 }
 !/^\(exit|^\(check-sat/ { print }
@@ -163,6 +310,7 @@ function flush_case() {
 # Definitions come first, questions after them.
 function ask_later(   i) {
 	q_insn[all] = insn; q_size[all] = insn_size; q_ins[all] = ins; q_outs[all] = outs
+	q_guard[all] = guard
 	for (i = 1; i <= ins; i++) {
 		q_name[all, i] = in_name[i]; q_in[all, i] = in_width[i]; q_ip[all, i] = in_place[i]
 	}
@@ -171,18 +319,27 @@ function ask_later(   i) {
 		q_op[all, i] = out_place[i]; q_f[all, i] = functions[i]
 	}
 }
+function look_at(k,   i, part) {
+	name = kept[k]; insn = q_insn[k]; insn_size = q_size[k]; ins = q_ins[k]; outs = q_outs[k]
+	split(q_guard[k] "    ", part, " ")
+	guard_file = part[1]; guard_number = part[2]; guard_bit = part[3]; guard_on = part[4]
+	has_memory = 0
+	for (i = 1; i <= ins; i++) {
+		in_name[i] = q_name[k, i]; in_width[i] = q_in[k, i]; in_place[i] = q_ip[k, i]
+		has_memory = has_memory || is_array(in_place[i])
+		split(in_place[i], part, " ")
+		if (part[1] == "file") element[part[2]] = in_width[i]
+	}
+	for (i = 1; i <= outs; i++) {
+		out_name[i] = q_on[k, i]; out_width[i] = q_ow[k, i]
+		out_place[i] = q_op[k, i]; functions[i] = q_f[k, i]
+	}
+}
 END {
 	flush_case()
 	print "(check-sat)"
 	for (k = 1; k <= all; k++) {
-		name = kept[k]; insn = q_insn[k]; insn_size = q_size[k]; ins = q_ins[k]; outs = q_outs[k]
-		for (i = 1; i <= ins; i++) {
-			in_name[i] = q_name[k, i]; in_width[i] = q_in[k, i]; in_place[i] = q_ip[k, i]
-		}
-		for (i = 1; i <= outs; i++) {
-			out_name[i] = q_on[k, i]; out_width[i] = q_ow[k, i]
-			out_place[i] = q_op[k, i]; functions[i] = q_f[k, i]
-		}
+		look_at(k)
 		ask()
 	}
 	print ";; " all " cases" >want

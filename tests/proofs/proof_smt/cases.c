@@ -51,8 +51,10 @@ static bool read_port(struct port *p, const char *text)
 	static const struct {
 		const char *word;
 		enum port_kind kind;
-	} words[] = { { "lane", PORT_LANE }, { "active", PORT_ACTIVE }, { "pc", PORT_PC },
-		{ "next-pc", PORT_NEXT_PC }, { "raise", PORT_RAISE }, { "halt", PORT_HALT } };
+	} words[] = { { "bytes", PORT_ARRAY }, { "inside", PORT_ARRAY }, { "file", PORT_ARRAY },
+		{ "cycles", PORT_CYCLES }, { "lane", PORT_LANE }, { "active", PORT_ACTIVE },
+		{ "pc", PORT_PC }, { "next-pc", PORT_NEXT_PC }, { "raise", PORT_RAISE },
+		{ "halt", PORT_HALT } };
 	for (unsigned i = 0; i < sizeof words / sizeof *words; i++)
 		if (!strcmp(kind, words[i].word)) {
 			p->kind = words[i].kind;
@@ -146,6 +148,13 @@ static bool read_held(struct test_cases *all, const char *line)
 	return h->count > 0;
 }
 
+/* What the program itself knows. */
+static bool is_of_state(const char *line)
+{
+	return !strncmp(line, ";; program ", 11) || !strncmp(line, ";; exceptions", 13) ||
+		   !strncmp(line, ";; registers ", 13);
+}
+
 struct test_cases cases_read(const char *path)
 {
 	struct test_cases all = { .unit = 8 };
@@ -165,7 +174,7 @@ struct test_cases cases_read(const char *path)
 		line[strcspn(line, "\n")] = '\0';
 		if (sscanf(line, ";; units %u %15s", &all.unit, order) == 2) {
 			all.big = !strcmp(order, "big");
-		} else if (!c && read_held(&all, line)) {
+		} else if (!c && (read_held(&all, line) || is_of_state(line))) {
 			continue;
 		} else if (sscanf(line, ";; %15s %n", key, &used) == 1) {
 			if (!strcmp(key, "case"))

@@ -12,10 +12,12 @@ enum port_kind {
 	PORT_REGISTER,
 	PORT_BITS,
 	PORT_MEMORY,
+	PORT_ARRAY, /* bytes, inside, file: the symbolic execution does not follow it */
 	PORT_LANE,
 	PORT_ACTIVE,
 	PORT_PC,
 	PORT_NEXT_PC,
+	PORT_CYCLES,
 	PORT_RAISE,
 	PORT_HALT
 };

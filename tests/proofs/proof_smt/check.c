@@ -65,6 +65,9 @@ struct outcome check_case(const struct program *program, const struct test_cases
 		return failed(VERDICT_NONE, c->why_not);
 	if (!f || !c->functions)
 		return failed(VERDICT_UNSUPPORTED, f ? "no outputs" : "no proof_main");
+	for (unsigned i = 0; i < c->in_count; i++)
+		if (c->ins[i].kind == PORT_ARRAY)
+			return failed(VERDICT_UNSUPPORTED, "an array");
 	ways = words = illegal = 0;
 	failure = NULL;
 	state_begin_case(cases, c);
