@@ -465,6 +465,17 @@ static void note_mentions(
 		VEC_PUSH(t->arena, &list->symbols, symbol);
 }
 
+/* Is the integer that of the name, which a location has stored as it is? */
+static bool is_copy(
+	const struct type_frame *f, const struct sem_value *value, const struct sem_expr *from)
+{
+	if (value->kind != SEM_KIND_INT || from->kind != SEM_NAME || !from->symbol)
+		return false;
+	const struct sem_value *other = &type_values(f)[from->symbol->index];
+	return other->kind == SEM_KIND_INT && wide_equal(other->range.lo, value->range.lo) &&
+		   wide_equal(other->range.hi, value->range.hi);
+}
+
 void type_set_origin(struct typing *t, struct type_frame *f, const struct sem_expr *target,
 	const struct sem_expr *from)
 {
@@ -472,7 +483,8 @@ void type_set_origin(struct typing *t, struct type_frame *f, const struct sem_ex
 	if (!symbol || !f->run.way->live)
 		return;
 	struct sem_value *value = &type_values(f)[symbol->index];
-	value->origin = value->kind == SEM_KIND_BOOL && !mentions(from, target) ? from : NULL;
+	bool kept = value->kind == SEM_KIND_BOOL || is_copy(f, value, from);
+	value->origin = kept && !mentions(from, target) ? from : NULL;
 	if (value->origin)
 		note_mentions(t, f, from, symbol->index);
 }
@@ -505,8 +517,10 @@ void type_assign(struct typing *t, struct type_frame *f, const struct sem_expr *
 		return;
 	value.origin = NULL;
 	keep_indices(t, f, target);
-	if (base)
+	if (base) {
 		forget_origins(f, base);
+		type_forget_known(t, f, base);
+	}
 	if (target->kind == SEM_TUPLE) {
 		type_assigned_tuple(t, f, target, from, value);
 	} else if (target->kind == SEM_NAME) {
@@ -532,6 +546,7 @@ void type_keep(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
 		if ((*it)->kind != SEM_NAME)
 			continue;
+		type_forget_known(t, f, *it);
 		struct place place = place_of_target(t, f, *it);
 		if (place.symbol && place.width)
 			type_values(f)[place.symbol->index] =

@@ -445,6 +445,7 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 		t->gave_up = true;
 	else
 		value = type_expr_of_kind(t, f, e);
+	type_use_known(f, e, &value);
 	if (value.kind == SEM_KIND_MOD && value.mixed) {
 		type_fail(t, CHECK_TYPE_MIX, e->span,
 			"this choice of a modifier's value depends on data, but it must be known when an "
@@ -481,14 +482,10 @@ static void restrict_to(struct type_frame *f, struct sem_value *value, struct se
 		f->run.way->live = false;
 }
 
-/* Narrows the name e to the values for which `e op limit` can hold; bounds are inclusive. */
-static void restrict_name(
-	struct type_frame *f, const struct sem_expr *e, enum sem_op op, const struct sem_range *limit)
+void type_restrict(
+	struct type_frame *f, struct sem_value *value, enum sem_op op, const struct sem_range *limit)
 {
-	struct sem_value *value = type_tracked(f, e);
 	struct wide one = wide_from(1), lo, hi;
-	if (!value)
-		return;
 	lo = value->range.lo;
 	hi = value->range.hi;
 	if (op == SEM_OP_EQUALS) {
@@ -508,17 +505,33 @@ static void restrict_name(
 		restrict_to(f, value, range_of(lo, hi));
 }
 
+static void restrict_subject(struct typing *t, struct type_frame *f, const struct sem_expr *e,
+	enum sem_op op, const struct sem_range *limit)
+{
+	struct sem_value *name = type_tracked(f, e), value;
+	if (name) {
+		type_restrict(f, name, op, limit);
+		type_refine_copies(f, e, op, limit);
+		return;
+	}
+	value = type_eval(t, f, e);
+	if (value.kind != SEM_KIND_INT)
+		return;
+	type_restrict(f, &value, op, limit);
+	type_know(t, f, e, &value.range);
+}
+
 static void refine_comparison(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool holds)
 {
 	enum sem_op op = holds ? e->op : sem_op_opposite(e->op);
 	for (unsigned i = 0; i < 2 && f->run.way->live; i++) {
 		const struct sem_expr *subject = e->operands.items[i], *other = e->operands.items[1 - i];
-		if (!type_tracked(f, subject))
+		if (!type_tracked(f, subject) && !type_can_know(subject))
 			continue;
 		struct sem_value limit = type_eval(t, f, other);
 		if (limit.kind == SEM_KIND_INT || limit.kind == SEM_KIND_BOOL)
-			restrict_name(f, subject, i ? sem_op_mirrored(op) : op, &limit.range);
+			restrict_subject(t, f, subject, i ? sem_op_mirrored(op) : op, &limit.range);
 	}
 }
 

@@ -151,6 +151,7 @@ static bool next_range_round(void *user, struct sem_frame *frame, const struct s
 	if (trip < TYPE_MAX_TRIPS && t->steps <= TYPE_MAX_STEPS)
 		return false;
 	memset(frame->way->values, 0, frame->names->scope->symbols.count * sizeof(struct sem_value));
+	((struct type_way *)frame->way)->known = NULL;
 	return true;
 }
 
@@ -165,9 +166,11 @@ static void join_ranges(void *user, struct sem_frame *frame, struct sem_way *to,
 		return;
 	for (size_t i = 0; i < frame->names->scope->symbols.count; i++)
 		a[i] = type_join(&a[i], &b[i]);
+	struct type_way *way = (struct type_way *)to;
+	way->known = type_join_known(way->known, ((const struct type_way *)from)->known);
 }
 
-const struct sem_domain type_domain = { .way_size = sizeof(struct sem_way),
+const struct sem_domain type_domain = { .way_size = sizeof(struct type_way),
 	.value_size = sizeof(struct sem_value),
 	.reach = reach_typed,
 	.eval = eval_range,

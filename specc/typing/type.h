@@ -49,7 +49,7 @@ struct sem_value {
 	bool mixed;
 	enum sem_kind element; /* ARRAY */
 	int64_t size;          /* ARRAY: elements; 0: unknown */
-	/* BOOL in a local: the expression of this block to which it is still equal, or NULL */
+	/* in a local: the expression of this block to which it is still equal, or NULL; INT: a name */
 	const struct sem_expr *origin;
 	/* INT: the slice with computed bounds, or the {...}, whose value it is; NULL: neither */
 	const struct sem_expr *cut;
@@ -76,6 +76,18 @@ struct type_frame {
 	struct sem_frame run;
 	struct sem_value result; /* joined over the returns so far */
 	struct str_map mentions; /* name -> struct type_mentions */
+};
+
+/* A list of expressions that are not names, with what conditions have told about them. */
+struct type_known {
+	const struct sem_expr *e;
+	struct sem_range range;
+	const struct type_known *next;
+};
+
+struct type_way {
+	struct sem_way way;
+	const struct type_known *known;
 };
 
 /* What is known about the symbols on the current path, by symbol index. */
@@ -177,11 +189,26 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, enum se
 struct sem_value *type_tracked(struct type_frame *f, const struct sem_expr *e);
 /* Narrows the current path to where e holds, or does not. */
 void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *e, bool holds);
+/* Narrows the value to the numbers for which `value op limit` can hold; bounds are inclusive. */
+void type_restrict(
+	struct type_frame *f, struct sem_value *value, enum sem_op op, const struct sem_range *limit);
 struct sem_value type_of_range(enum sem_kind kind, struct sem_range range, bool varying);
 struct sem_value type_join(const struct sem_value *a, const struct sem_value *b);
 bool type_is_integer(const struct sem_value *v); /* INT, BOOL, FLOAT: has a range */
 bool type_is_bounded(const struct sem_value *v); /* INT, BOOL */
 struct sem_value type_large(bool varying);
+
+/* known.c: what a condition tells about an expression that is not a name, until a name in it is
+ * assigned */
+bool type_can_know(const struct sem_expr *e);
+void type_know(struct typing *t, struct type_frame *f, const struct sem_expr *e,
+	const struct sem_range *range);
+void type_use_known(const struct type_frame *f, const struct sem_expr *e, struct sem_value *value);
+void type_forget_known(struct typing *t, struct type_frame *f, const struct sem_expr *name);
+const struct type_known *type_join_known(const struct type_known *a, const struct type_known *b);
+/* Narrows the names of which this one is a copy, and which are copies of it. */
+void type_refine_copies(struct type_frame *f, const struct sem_expr *name, enum sem_op op,
+	const struct sem_range *limit);
 
 /* call.c */
 /* Runs the body in place of a call (or of an infix operator). */
