@@ -61,12 +61,12 @@ bool diag_check_is_vital(enum check check)
 		CHECK_MISPLACED_SECTION, CHECK_STRAY_TEXT, CHECK_UNCLOSED_FENCE, CHECK_UNCLOSED_STRING,
 		CHECK_BAD_NUMBER, CHECK_BAD_ARGUMENT, CHECK_XML, CHECK_TEMPLATE, CHECK_TEMPLATE_TEXT,
 		CHECK_DUPLICATE_DEFINITION, CHECK_UNDEFINED_NAME, CHECK_WRONG_PARENT, CHECK_CYCLE,
-		CHECK_LENGTH, CHECK_LENGTH_CONFLICT, CHECK_LANGUAGE_VERSION, CHECK_NO_ISA, CHECK_NO_OPCODE,
-		CHECK_FIELD_WIDTH, CHECK_FIELD_RANGE, CHECK_FIELD_OVERLAP, CHECK_FIELD_REDECLARED,
-		CHECK_ENUM_NAME, CHECK_ENUM_VALUE, CHECK_ENUM_OVERFLOW, CHECK_EMPTY_TYPE,
-		CHECK_DEFAULT_TYPE, CHECK_CONDITION, CHECK_C_NAME_COLLISION, CHECK_ASSEMBLY,
-		CHECK_CASE_SYNTAX, CHECK_CASE_NAME, CHECK_CASE_PLACE, CHECK_CASE_VALUE, CHECK_CASE_TWICE,
-		CHECK_CASE_RESULT };
+		CHECK_LENGTH, CHECK_LENGTH_CONFLICT, CHECK_LANGUAGE_VERSION, CHECK_VARIANT, CHECK_NO_ISA,
+		CHECK_NO_OPCODE, CHECK_FIELD_WIDTH, CHECK_FIELD_RANGE, CHECK_FIELD_OVERLAP,
+		CHECK_FIELD_REDECLARED, CHECK_ENUM_NAME, CHECK_ENUM_VALUE, CHECK_ENUM_OVERFLOW,
+		CHECK_EMPTY_TYPE, CHECK_DEFAULT_TYPE, CHECK_CONDITION, CHECK_C_NAME_COLLISION,
+		CHECK_ASSEMBLY, CHECK_CASE_SYNTAX, CHECK_CASE_NAME, CHECK_CASE_PLACE, CHECK_CASE_VALUE,
+		CHECK_CASE_TWICE, CHECK_CASE_RESULT };
 	for (size_t i = 0; i < sizeof vital / sizeof *vital; i++)
 		if (vital[i] == check)
 			return true;
@@ -277,9 +277,20 @@ static size_t file_rank(struct str_map *files, const struct report *report)
 	return *rank;
 }
 
+static void show_as_written(struct report *report)
+{
+	report->span = source_as_written(report->span);
+	VEC_EACH (struct note, it, &report->notes)
+		it->span = source_as_written(it->span);
+	VEC_EACH (struct fix, it, &report->fixes)
+		it->span = source_as_written(it->span);
+}
+
 void diag_sort(struct diag *diag)
 {
 	size_t count = diag->reports.count;
+	VEC_EACH (struct report *, it, &diag->reports)
+		show_as_written(*it);
 	if (count < 2)
 		return;
 	struct sort_key *keys = ARENA_ARRAY(diag->arena, struct sort_key, count);

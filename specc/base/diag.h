@@ -102,7 +102,8 @@ void diag_fix(struct diag *diag, struct report *report, struct span span, struct
  * or else that of the report, is what the message quotes. */
 void diag_suggest(struct diag *diag, struct report *report, struct span span, struct str name);
 
-/* Sorts by file (order of first report), line, column; stable. */
+/* Sorts by file (order of first report), line, column; stable. The places of reports are then
+ * those in the texts that authors wrote, not in variants of them. */
 void diag_sort(struct diag *diag);
 
 /* Prints as text with source lines and carets; shows at most limit reports (0: all), preferring

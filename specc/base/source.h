@@ -33,6 +33,11 @@ struct source_piece {
 	bool same;      /* it is that text, byte by byte */
 };
 
+/* Offsets from `from` on, up to the end of the line, are those of the written text less `by`. */
+struct source_shift {
+	uint32_t from, to, by;
+};
+
 /* An input file. text is valid UTF-8 without BOM, NUL or CR (a CR before LF is dropped); the reader
  * reports and replaces anything else. */
 struct source {
@@ -46,6 +51,11 @@ struct source {
 	const struct source_piece *pieces; /* of a text made of pieces of others, or NULL */
 	size_t piece_count;
 	bool is_applied; /* pieces: a definition with parameters, for some arguments */
+	/* Of one variant of a text: the text that its author wrote, with the same lines, or NULL; and
+	 * where in a line the same characters are further on in it, in order. */
+	const struct source *written;
+	const struct source_shift *shifts;
+	size_t shift_count;
 };
 
 /* 1-based line and column of a byte offset; the column counts code points. */
@@ -84,6 +94,8 @@ bool source_find_same(struct span *span);
 bool source_is_made(struct span span);
 /* Is it a text as its author wrote it? */
 bool source_is_written(const struct source *source);
+/* The same place in the text that the author wrote, if the source is one of its variants. */
+struct span source_as_written(struct span span);
 /* The line of a byte offset in the file that the author wrote; 0 if unknown. */
 uint32_t source_author_line(const struct source *source, uint32_t offset);
 

@@ -73,6 +73,23 @@ struct span source_shown(struct span span)
 	return source_line_span(origin, line);
 }
 
+static uint32_t offset_as_written(const struct source *source, uint32_t offset)
+{
+	uint32_t by = 0;
+	for (size_t i = 0; i < source->shift_count && source->shifts[i].from <= offset; i++)
+		by = offset <= source->shifts[i].to ? source->shifts[i].by : 0;
+	return offset + by;
+}
+
+struct span source_as_written(struct span span)
+{
+	const struct source *source = span.source;
+	if (!source || !source->written)
+		return span;
+	return (struct span){ source->written, offset_as_written(source, span.from),
+		offset_as_written(source, span.to) };
+}
+
 bool source_is_applied(struct span span)
 {
 	while (span.source && span.source->pieces && !span.source->is_applied)

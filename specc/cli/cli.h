@@ -19,6 +19,8 @@
 #include "cli/options.h"
 #include "host/host.h"
 #include "isa/ir.h"
+#include "lang/ast.h"
+#include "variant/variant.h"
 
 #define SPECC_VERSION "0.2.0"
 
@@ -51,6 +53,7 @@ struct options {
 	size_t before_dashes;      /* how many of the arguments come before `--` */
 	struct texts targets;      /* -t */
 	struct texts templates;    /* --templates DIR */
+	struct texts variants;     /* --variant */
 	struct texts since;        /* --since OLD, repeatable */
 	struct texts warnings;     /* -W... without "-W" */
 	const char *output;        /* -o */
@@ -85,6 +88,7 @@ struct options {
 	bool coverage, trace, codes, check, unified;
 	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
 	bool no_codec; /* --no-codec */
+	bool one_name; /* the ISA is called the same in all variants */
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, stdio;
 	bool run;        /* the cases, after the checks */
 	bool path_first; /* the specification is an argument, not a value of --isa */
@@ -137,14 +141,31 @@ bool options_find_specification(
 /* Checks the arguments of a command that takes one FILE: false after a message. */
 bool has_one_file(const char *command, const struct options *options);
 
+/* The texts of all files, in name order; of a specification with variants also these. */
+struct texts_read {
+	VEC(const struct source *) list;
+	const struct variant_set *variants; /* or NULL */
+	bool one_name;                      /* that of the ISA in all of them */
+};
+
 /* The syntax trees of all files, and the XML document if there is one. */
 struct trees {
 	VEC(struct ast_file *) files;
 	const struct xml_isa *xml;
+	const struct variant_def *variant; /* that the trees are of, or NULL */
+	struct variant_text lacking;       /* what it does not have */
 };
 
-/* Reads all paths of the specification (files, or folders, for their *.isa files in name order) and
- * parses them. Problems are reported in diag. */
+/* Reads all paths of the specification (files, or folders, for their *.isa files in name order).
+ * Problems are reported in diag. */
+struct texts_read load_texts(struct arena *arena, struct diag *diag, const struct options *options);
+/* Parses them, for a variant unless that is NULL. */
+struct trees load_parse(struct arena *arena, struct diag *diag, const struct texts_read *texts,
+	const struct variant_def *variant);
+/* The same, for the variant of --variant. */
+struct trees load_chosen(struct arena *arena, struct diag *diag, const struct options *options,
+	const struct texts_read *texts);
+/* load_texts and load_chosen. */
 struct trees load_trees(struct arena *arena, struct diag *diag, const struct options *options);
 
 /* The checks to run when a specification is loaded. */
@@ -158,6 +179,24 @@ struct isa *load_from_trees(struct arena *arena, struct diag *diag, const struct
 /* load_trees and load_from_trees. */
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth);
+/* An instruction set, and what is wrong with it. */
+struct loaded {
+	struct isa *isa;
+	const char *variant; /* or NULL */
+	size_t errors, warnings;
+};
+
+struct loaded_list {
+	VEC(struct loaded) items;
+};
+
+/* Like load_isa; without --variant for each variant, with one report of what is wrong
+ * in several. */
+struct loaded_list load_variants(
+	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth);
+/* The variants that the command is for: that of --variant or all; empty if there are none. Problems
+ * are left to the one who loads them. */
+struct texts variants_wanted(struct arena *arena, const struct options *options);
 /* Like load_isa, for sources in memory; --isa is ignored. */
 struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
 	enum depth depth, const struct source *const *sources, size_t count);

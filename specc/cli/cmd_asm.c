@@ -21,6 +21,7 @@ static const struct help_row asm_rows[] = {
 			"as .org, .byte, .word, .ascii, .align, .equ and .include; see docs/assembler.md. If a "
 			"line with labels has several encodings, the shortest one that fits is used." },
 	{ .option = OPTION_ISA },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_KEEP_GOING },
 	{ .option = OPTION_OUTPUT },
 	{ .option = OPTION_FORMAT, .words = asm_formats },

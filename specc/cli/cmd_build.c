@@ -28,6 +28,7 @@ static const struct help_row build_rows[] = {
 			  "content are not touched. Files of an earlier build that are no longer generated are "
 			  "removed; with -t only those of the named targets." },
 	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_FOLDER },
 	{ .option = OPTION_TARGET,
 		.text = "build this target; repeatable. A target is a folder of templates." },
@@ -351,26 +352,17 @@ bool targets_build(struct arena *arena, struct diag *diag, const struct options 
 	return false;
 }
 
-static int run_build(struct arena *arena, const struct options *options)
+/* Builds an instruction set; returns an exit status. */
+static int build_isa(struct arena *arena, const struct options *options,
+	const struct targets *targets, struct inputs *inputs)
 {
 	struct diag diag = { 0 };
 	struct timespec start;
 	struct output_result result = { 0 };
-	struct inputs inputs = { .arena = arena, .known = { .arena = arena } };
 	clock_gettime(CLOCK_MONOTONIC, &start);
-	if (options->list_targets)
-		return list_targets(arena, options);
-	if (!options->output)
-		return command_misuse("build", "expected -o DIR; see --help");
-	if (options->depfile && !options->stamp)
-		return command_misuse(
-			"build", "--depfile needs --stamp, the target of its rule; see --help");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
-	diag.inputs = &inputs;
-	const struct targets *targets = targets_choose(arena, options, &inputs);
-	if (!targets)
-		return EXIT_USAGE;
+	diag.inputs = inputs;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
 	if (diag.errors && (!options->keep_going || !isa_has_words(isa))) {
 		if (options->keep_going)
@@ -381,7 +373,41 @@ static int run_build(struct arena *arena, const struct options *options)
 	if (good && options->summary)
 		print_summary(isa, &result, &start);
 	int status = finish_partly(arena, &diag, options, isa);
-	if (status == EXIT_CLEAN && (!good || !write_stamp(arena, options, &inputs)))
+	return status == EXIT_CLEAN && !good ? EXIT_USAGE : status;
+}
+
+/* Each variant has a folder of its own; with --variant, what is built is in DIR itself. */
+static int build_variants(struct arena *arena, const struct options *options,
+	const struct targets *targets, struct inputs *inputs)
+{
+	struct texts names = variants_wanted(arena, options);
+	struct options own = *options;
+	int status = EXIT_CLEAN;
+	if (names.count < 2)
+		return build_isa(arena, options, targets, inputs);
+	VEC_EACH (const char *, name, &names) {
+		own.variants = (struct texts){ name, 1, 1 };
+		own.output = arena_printf(arena, "%s/%s", options->output, *name);
+		status = joined_status(build_isa(arena, &own, targets, inputs), status);
+	}
+	return status;
+}
+
+static int run_build(struct arena *arena, const struct options *options)
+{
+	struct inputs inputs = { .arena = arena, .known = { .arena = arena } };
+	if (options->list_targets)
+		return list_targets(arena, options);
+	if (!options->output)
+		return command_misuse("build", "expected -o DIR; see --help");
+	if (options->depfile && !options->stamp)
+		return command_misuse(
+			"build", "--depfile needs --stamp, the target of its rule; see --help");
+	const struct targets *targets = targets_choose(arena, options, &inputs);
+	if (!targets)
+		return EXIT_USAGE;
+	int status = build_variants(arena, options, targets, &inputs);
+	if (status == EXIT_CLEAN && !write_stamp(arena, options, &inputs))
 		return EXIT_USAGE;
 	return status;
 }

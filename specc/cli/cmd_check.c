@@ -16,6 +16,7 @@ static const struct help_row check_rows[] = {
 			  "together are one specification, in any order. A file written by `specc build -t "
 			  "xml` is a complete specification." },
 	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_FORMAT, .words = check_formats },
 	{ .option = OPTION_MAX_REPORTS,
 		.text = "print at most N reports (default 20, 0: all); json and sarif have all" },
@@ -43,24 +44,41 @@ static int list_checks(void)
 	return EXIT_CLEAN;
 }
 
-static void closing_line(const struct isa *isa, const struct diag *diag)
+static void closing_line(const struct loaded *loaded)
 {
+	const struct isa *isa = loaded->isa;
 	size_t passed, examples = isa_count_examples(isa, &passed);
 	fprintf(stderr,
 		"%.*s: %zu optypes, %zu opcodes, %zu of %zu examples assemble; %zu error%s, "
 		"%zu warning%s\n",
-		STR_ARG(isa->name), isa->optypes.count, isa->opcodes.count, passed, examples, diag->errors,
-		diag->errors == 1 ? "" : "s", diag->warnings, diag->warnings == 1 ? "" : "s");
+		STR_ARG(isa->name), isa->optypes.count, isa->opcodes.count, passed, examples,
+		loaded->errors, loaded->errors == 1 ? "" : "s", loaded->warnings,
+		loaded->warnings == 1 ? "" : "s");
 }
 
 /* The cases, once nothing is wrong with the specification. */
-static int execute_examples(struct arena *arena, const struct options *given, const struct isa *isa)
+static int execute_examples(
+	struct arena *arena, const struct options *given, const struct loaded *loaded)
 {
 	struct options options = *given;
 	struct diag diag;
 	if (!diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
-	return test_cases(arena, &diag, &options, isa);
+	if (loaded->variant)
+		VEC_PUSH(arena, &options.variants, loaded->variant);
+	return test_cases(arena, &diag, &options, loaded->isa);
+}
+
+static int finish_as_text(struct arena *arena, struct diag *diag, const struct options *options,
+	const struct loaded_list *list)
+{
+	int status = finish_reports(diag, options);
+	VEC_EACH (const struct loaded, it, &list->items)
+		if (!options->quiet && status != EXIT_USAGE)
+			closing_line(it);
+	for (size_t i = 0; options->run && status == EXIT_CLEAN && i < list->items.count; i++)
+		status = execute_examples(arena, options, &list->items.items[i]);
+	return status;
 }
 
 static int run_check(struct arena *arena, const struct options *given)
@@ -75,14 +93,9 @@ static int run_check(struct arena *arena, const struct options *given)
 		return EXIT_USAGE;
 	if (options.format != FORMAT_TEXT)
 		diag.most = 0; /* no limit for machine-readable output */
-	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_CHECKS);
-	if (options.format == FORMAT_TEXT) {
-		int status = finish_reports(&diag, &options);
-		if (!options.quiet && status != EXIT_USAGE)
-			closing_line(isa, &diag);
-		return options.run && status == EXIT_CLEAN ? execute_examples(arena, &options, isa)
-												   : status;
-	}
+	const struct loaded_list list = load_variants(arena, &diag, &options, DEPTH_CHECKS);
+	if (options.format == FORMAT_TEXT)
+		return finish_as_text(arena, &diag, &options, &list);
 	diag_sort(&diag);
 	if (options.format == FORMAT_SARIF)
 		diag_print_sarif(&diag, stdout, SPECC_VERSION);

@@ -33,6 +33,8 @@ static const struct help_row diff_rows[] = {
 			  "is not accepted or assembles to another word), behaviour (the same word computes "
 			  "something else), compatible, text, equal." },
 	{ .option = OPTION_ISA },
+	{ .option = OPTION_VARIANT,
+		.text = "take this variant of both versions; or, with a second one, compare the two" },
 	{ .option = OPTION_FORMAT, .words = diff_formats },
 	{ .option = OPTION_OUTPUT, .text = "write the report to FILE" },
 	{ .option = OPTION_FAIL_ON, .words = limits },
@@ -50,6 +52,7 @@ static const struct help_row diff_rows[] = {
 /* One of the compared versions: a path, or a revision of the specification. */
 struct side {
 	const char *path, *name; /* both NULL: the work tree */
+	const char *variant;     /* NULL: that of the options */
 	struct revision revision;
 	struct options options; /* with the paths of its files */
 	const struct isa *isa;
@@ -97,11 +100,14 @@ static bool load_side(
 	side->options = *options;
 	if (side->path)
 		side->options.isa = (struct texts){ &side->path, 1, 1 };
+	if (side->variant)
+		side->options.variants = (struct texts){ &side->variant, 1, 1 };
+	side->options.one_name = side->variant;
 	if (!diag_from_options(&diag, arena, options))
 		return false;
-	side->isa =
-		side->name ? revision_load(arena, &diag, options, DEPTH_CHECKS, side->name, &side->revision)
-				   : load_isa(arena, &diag, &side->options, DEPTH_CHECKS);
+	side->isa = side->name ? revision_load(arena, &diag, &side->options, DEPTH_CHECKS, side->name,
+								 &side->revision)
+						   : load_isa(arena, &diag, &side->options, DEPTH_CHECKS);
 	if (side->name)
 		side->options.isa = side->revision.paths;
 	if (side->isa && options->keep_going)
@@ -112,11 +118,40 @@ static bool load_side(
 	return true;
 }
 
+/* --variant A B: is B, which is not a path, a variant too? */
+static bool is_variant(struct arena *arena, const struct options *options, const char *name)
+{
+	struct options all = *options;
+	all.variants = (struct texts){ 0 };
+	struct texts names = variants_wanted(arena, &all);
+	VEC_EACH (const char *, it, &names)
+		if (!strcmp(*it, name))
+			return true;
+	return false;
+}
+
+/* Two variants of one specification: --variant A --variant B, or --variant A B. */
+static bool takes_variants(struct arena *arena, const struct options *options, struct side sides[2])
+{
+	size_t count = options->arguments.count, variants = options->variants.count;
+	const char *last = variants == 2 && !count       ? options->variants.items[1]
+					   : variants == 1 && count == 1 ? options->arguments.items[0]
+													 : NULL;
+	if (!last || !options->isa.count ||
+		(count && (is_path(last) || !is_variant(arena, options, last))))
+		return false;
+	sides[0].variant = options->variants.items[0];
+	sides[1].variant = last;
+	return true;
+}
+
 /* Finds the two versions; false after a message. */
-static bool find_sides(const struct options *options, struct side sides[2])
+static bool find_sides(struct arena *arena, const struct options *options, struct side sides[2])
 {
 	size_t count = options->arguments.count;
 	const char *const *texts = options->arguments.items;
+	if (takes_variants(arena, options, sides))
+		return true;
 	if (!count || count > 2)
 		return command_fail("diff", "expected OLD and NEW, or PATH and a revision; see --help");
 	if (options->path_first && count == 1 && is_path(texts[0])) {
@@ -221,6 +256,8 @@ static bool execute_sides(void *user, const struct str scripts[2], struct str an
 static struct str side_name(
 	struct arena *arena, const struct options *options, const struct side *side)
 {
+	if (side->variant)
+		return str_printf(arena, "%s (%s)", options->isa.items[0], side->variant);
 	if (side->path)
 		return str_from_c(side->path);
 	const char *name = side->name ? side->name : "work tree";
@@ -283,7 +320,7 @@ static int compare_sides(struct arena *arena, const struct options *options, str
 static int run_diff(struct arena *arena, const struct options *options)
 {
 	struct side sides[2] = { { .path = NULL }, { .path = NULL } };
-	if (!find_sides(options, sides))
+	if (!find_sides(arena, options, sides))
 		return EXIT_USAGE;
 	int status = compare_sides(arena, options, sides);
 	revision_close(&sides[0].revision);
@@ -295,12 +332,14 @@ const struct command command_diff = {
 	.name = "diff",
 	.summary = "compare two versions and report what the changes break",
 	.usage = "OLD NEW [OPTIONS]\n"
-			 "PATH REVISION [REVISION] [OPTIONS]",
+			 "PATH REVISION [REVISION] [OPTIONS]\n"
+			 "PATH --variant NAME NAME [OPTIONS]",
 	.rows = diff_rows,
 	.status = "0 success, 1 the verdict of --fail-on is reached, 2 a version cannot be read or has "
 			  "errors, or usage.",
 	.examples = "  specc diff old/ new/\n"
 				"  specc diff isa-spec/gpu HEAD~3\n"
+				"  specc diff my.isa --variant rv32 rv64\n"
 				"  specc diff isa-spec/gpu v1.2 v1.3 --fail-on=source-breaking\n",
 	.run = run_diff,
 };

@@ -19,6 +19,7 @@ static const struct help_row disasm_rows[] = {
 			  "per line in canonical form. Bytes that are not an instruction become .byte, with "
 			  "the reason as a comment. `specc asm` turns the output back into the same bytes." },
 	{ .option = OPTION_ISA },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_KEEP_GOING },
 	{ .option = OPTION_OUTPUT },
 	{ .option = OPTION_FORMAT, .text = "format of the input:", .words = disasm_formats },

@@ -307,6 +307,7 @@ static const struct help_row dump_rows[] = {
 	{ .text = "NAME is a definition; for forms, decoder, typed, core and c it is a family or an "
 			  "opcode. Without a NAME, everything is shown." },
 	{ .option = OPTION_ISA },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_STAGE, .words = stage_words },
 	{ .option = OPTION_KEEP_GOING,
 		.text = "show typed, core and c of sound blocks despite errors; exit status is 1" },

@@ -20,6 +20,7 @@ static const struct help_row explain_rows[] = {
 			  "value and meaning of every field. For a word that is not an instruction it shows "
 			  "the reason, and the nearest opcodes with the bits that rule them out." },
 	{ .option = OPTION_ISA },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_BYTES, .text = "the arguments are bytes in memory order" },
 	{ .option = OPTION_KEEP_GOING,
 		.text = "accepted for consistency; sound definitions are always explained" },

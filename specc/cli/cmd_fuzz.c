@@ -31,6 +31,7 @@ static const struct help_row fuzz_rows[] = {
 	{ .term = "./decoder.so", .text = "a shared object with the functions of specc_decoder.h" },
 	{ .term = "decoder.c", .text = "the same as source code, compiled with $CC (cc)" },
 	{ .option = OPTION_ISA },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_KEEP_GOING,
 		.text = "compare the sound definitions despite errors; exit status is 1" },
 	{ .option = OPTION_AGAINST },

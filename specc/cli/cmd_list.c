@@ -17,6 +17,7 @@ static const struct option_word list_formats[] = {
 static const struct help_row list_rows[] = {
 	{ .text = "PREFIX: only opcodes whose name begins with it." },
 	{ .option = OPTION_ISA },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_KEEP_GOING,
 		.text = "accepted for consistency; sound definitions are always listed" },
 	{ .option = OPTION_FORMAT, .words = list_formats },

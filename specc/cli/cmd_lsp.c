@@ -28,7 +28,7 @@ static struct isa *load_for_server(const void *user, struct arena *arena, struct
 	options.isa = (struct texts){ 0 };
 	for (size_t i = 0; i < count; i++)
 		VEC_PUSH(arena, &options.isa, paths[i]);
-	return load_isa(arena, diag, &options, DEPTH_CHECKS);
+	return load_variants(arena, diag, &options, DEPTH_CHECKS).items.items[0].isa;
 }
 
 /* The path as editors write it: absolute, without "." and "..". */

@@ -22,6 +22,7 @@ static const struct help_row run_rows[] = {
 			  "program stopped and the differences from the initial state, one register per line: "
 			  "one value for all lanes or one per lane." },
 	{ .option = OPTION_ISA },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_TRACE },
 	{ .option = OPTION_FORMAT, .words = run_formats },
 	{ .option = OPTION_LIMIT },

@@ -87,8 +87,10 @@ static bool same_prefix(const struct site *site, const struct member *member)
 /* Returns an exit status; EXIT_CLEAN: the site can be made of it. */
 static int load_member(struct site *site, struct member *member)
 {
+	const struct texts variants = member->options.variants;
 	member->site = site;
 	member->options = *site->options;
+	member->options.variants = variants;
 	member->options.isa = (struct texts){ 0 };
 	VEC_PUSH(site->arena, &member->options.isa, member->path);
 	if (!diag_from_options(&member->diag, site->arena, site->options))
@@ -140,11 +142,24 @@ static bool share_since(struct site *site)
 	return true;
 }
 
+/* Each variant of a specification is an instruction set of the site. */
+static void add_variants(struct site *site, const char **path)
+{
+	struct options options = *site->options;
+	options.isa = (struct texts){ path, 1, 1 };
+	struct texts names = variants_wanted(site->arena, &options);
+	VEC_EACH (const char *, name, &names)
+		VEC_PUSH(site->arena, &site->members,
+			((struct member){ .path = *path, .options.variants = { name, 1, 1 } }));
+	if (!names.count)
+		VEC_PUSH(site->arena, &site->members, ((struct member){ .path = *path }));
+}
+
 static int load_all(struct site *site)
 {
 	int status = EXIT_CLEAN;
 	VEC_EACH (const char *, path, &site->options->isa)
-		VEC_PUSH(site->arena, &site->members, ((struct member){ .path = *path }));
+		add_variants(site, path);
 	VEC_EACH (struct member, member, &site->members) {
 		int own = load_member(site, member);
 		status = own > status ? own : status;

@@ -22,6 +22,7 @@ static const struct help_row space_rows[] = {
 	{ .text = "PATH is a file (.isa, or .xml as built) or a folder; all paths together are one "
 			  "specification." },
 	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_FORMAT, .words = space_formats },
 	{ .option = OPTION_KEEP_GOING,
 		.text = "accepted for consistency; sound definitions are always counted" },

@@ -19,6 +19,7 @@ static const struct help_row test_rows[] = {
 			  "cache, and specc-ref, in the same folder as specc. Reports each failed case with "
 			  "expected and actual values." },
 	{ .option = OPTION_ISA },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_EXECUTION },
 	{ .option = OPTION_STATES },
 	{ .option = OPTION_TEXTS },

@@ -25,6 +25,7 @@ static const struct help_row watch_rows[] = {
 			  "opcodes (as `specc test`): with specc-ref at once, then with the generated C when "
 			  "it is compiled." },
 	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_VARIANT },
 	{ .option = OPTION_FOLDER, .text = "output folder; without it nothing is generated" },
 	{ .option = OPTION_TARGET },
 	{ .option = OPTION_TEMPLATES },

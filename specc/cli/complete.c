@@ -56,6 +56,15 @@ static void offer_targets(const struct line *line)
 		offer_candidate(line, str_from_c(*it), STR(""));
 }
 
+static void offer_variants(struct line *line)
+{
+	struct options all = line->options;
+	all.variants = (struct texts){ 0 };
+	struct texts names = variants_wanted(line->arena, &all);
+	VEC_EACH (const char *, it, &names)
+		offer_candidate(line, str_from_c(*it), STR(""));
+}
+
 /* A value that the help calls by this name. */
 static void offer_value(struct line *line, const char *name)
 {
@@ -75,6 +84,8 @@ static void offer_option_value(struct line *line, const struct help_row *row)
 {
 	if (option_words(row))
 		offer_words(line, option_words(row));
+	else if (row->option == OPTION_VARIANT)
+		offer_variants(line);
 	else
 		offer_value(line, option_table[row->option].value);
 }

@@ -18,8 +18,8 @@ const char *const *reference_arguments(
 	if (!program)
 		return NULL;
 	size_t count = 0;
-	const char **argv =
-		ARENA_ARRAY(arena, const char *, options->isa.count * 2 + options->warnings.count + 4);
+	size_t pairs = options->isa.count + options->variants.count;
+	const char **argv = ARENA_ARRAY(arena, const char *, pairs * 2 + options->warnings.count + 4);
 	argv[count++] = program;
 	argv[count++] = command;
 	if (options->keep_going)
@@ -29,6 +29,10 @@ const char *const *reference_arguments(
 	VEC_EACH (const char *, path, &options->isa) {
 		argv[count++] = "--isa";
 		argv[count++] = *path;
+	}
+	VEC_EACH (const char *, name, &options->variants) {
+		argv[count++] = "--variant";
+		argv[count++] = *name;
 	}
 	return argv;
 }

@@ -109,8 +109,8 @@ static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 }
 
 /* A document is a complete instruction set. source is NULL if it could not be read. */
-static void add_loaded_source(
-	struct arena *arena, struct diag *diag, const struct source *source, struct trees *trees)
+static void add_loaded_source(struct arena *arena, struct diag *diag,
+	const struct texts_read *texts, const struct source *source, struct trees *trees)
 {
 	bool is_document = source && xml_is_document(source);
 	if (source && (is_document ? trees->files.count > 0 : trees->xml != NULL)) {
@@ -122,6 +122,8 @@ static void add_loaded_source(
 		for (size_t i = 0; trees->xml && i < trees->xml->files.count; i++)
 			VEC_PUSH(arena, &trees->files, trees->xml->files.items[i]);
 	} else if (source) {
+		if (trees->variant)
+			source = variant_choose(&trees->lacking, texts->variants, trees->variant, source);
 		VEC_PUSH(arena, &trees->files, parse_file(arena, diag, source));
 	}
 }
@@ -147,25 +149,93 @@ static void report_defective(struct diag *diag, struct isa *isa)
 	arena_free(&scratch);
 }
 
-struct trees load_trees(struct arena *arena, struct diag *diag, const struct options *options)
+struct texts_read load_texts(struct arena *arena, struct diag *diag, const struct options *options)
 {
 	struct paths paths = { 0 };
-	struct trees trees = { 0 };
-	VEC(const struct source *) sources = { 0 };
+	struct texts_read texts = { .one_name = options->one_name };
 	VEC_EACH (const char *, it, &options->isa)
 		add_path(arena, diag, *it, &paths);
-	VEC_EACH (struct path, it, &paths.list)
-		VEC_PUSH(arena, &sources, read_path(arena, diag, *it));
-	VEC_EACH (const struct source *, it, &sources)
-		add_loaded_source(arena, diag, *it, &trees);
+	VEC_EACH (struct path, it, &paths.list) {
+		const struct source *source = read_path(arena, diag, *it);
+		if (source)
+			VEC_PUSH(arena, &texts.list, source);
+	}
+	bool is_document = texts.list.count && xml_is_document(texts.list.items[0]);
+	if (!is_document)
+		texts.variants = variant_read(arena, diag, texts.list.items, texts.list.count);
+	return texts;
+}
+
+struct trees load_parse(struct arena *arena, struct diag *diag, const struct texts_read *texts,
+	const struct variant_def *variant)
+{
+	struct trees trees = { .variant = variant, .lacking = { .arena = arena } };
+	VEC_EACH (const struct source *, it, &texts->list)
+		add_loaded_source(arena, diag, texts, *it, &trees);
+	if (variant && !texts->one_name && texts->variants->choices.count > 1)
+		variant_name_isa(arena, trees.files.items, trees.files.count, variant);
 	return trees;
+}
+
+struct trees load_chosen(struct arena *arena, struct diag *diag, const struct options *options,
+	const struct texts_read *texts)
+{
+	const struct variant_def *variant = variant_pick(
+		arena, diag, texts->variants, options->variants.items, options->variants.count);
+	if (!variant && (texts->variants || options->variants.count))
+		return (struct trees){ 0 };
+	return load_parse(arena, diag, texts, variant);
+}
+
+struct trees load_trees(struct arena *arena, struct diag *diag, const struct options *options)
+{
+	struct texts_read texts = load_texts(arena, diag, options);
+	return load_chosen(arena, diag, options, &texts);
+}
+
+/* ---- what belongs to what ---- */
+
+/* Adds the name of the variant to the lists of its opcodes. */
+static void list_variant(struct arena *arena, const struct texts_read *texts,
+	const struct variant_def *variant, struct str_map *lists)
+{
+	struct diag silent = { 0 };
+	diag_init(&silent, arena);
+	const struct trees trees = load_parse(arena, &silent, texts, variant);
+	const struct isa *isa = lower_isa(arena, &silent, trees.files.items, trees.files.count);
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
+		struct buffer *list = str_map_make(lists, (*it)->definition->name, sizeof(struct buffer));
+		list->arena = arena;
+		buffer_printf(list, "%s%.*s", list->length ? ", " : "", STR_ARG(variant->name));
+	}
+}
+
+static void mark_opcodes(struct arena *arena, const struct texts_read *texts,
+	const struct variant_def *variant, struct isa *isa)
+{
+	struct str_map lists = { .arena = arena };
+	if (!variant || texts->variants->choices.count < 2)
+		return;
+	VEC_EACH (struct variant_def *, it, &texts->variants->choices)
+		list_variant(arena, texts, *it, &lists);
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
+		struct definition *d = (*it)->definition;
+		const struct buffer *list = str_map_get(&lists, d->name);
+		struct attribute attribute = { STR("variants"), { 0 }, d->name_span };
+		attribute.value = list ? buffer_str(list) : variant->name;
+		VEC_PUSH(arena, &d->attributes, attribute);
+	}
 }
 
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
 {
-	struct trees trees = load_trees(arena, diag, options);
-	return load_from_trees(arena, diag, options, depth, &trees);
+	struct texts_read texts = load_texts(arena, diag, options);
+	struct trees trees = load_chosen(arena, diag, options, &texts);
+	struct isa *isa = load_from_trees(arena, diag, options, depth, &trees);
+	if (depth == DEPTH_CHECKS)
+		mark_opcodes(arena, &texts, trees.variant, isa);
+	return isa;
 }
 
 struct isa *load_from_trees(struct arena *arena, struct diag *diag, const struct options *options,
@@ -190,16 +260,68 @@ struct isa *load_from_trees(struct arena *arena, struct diag *diag, const struct
 	}
 	if (trees->xml && !diag->errors)
 		xml_check(arena, diag, trees->xml, isa, depth >= DEPTH_EXAMPLES);
+	if (trees->variant)
+		variant_explain(diag, &trees->lacking, trees->variant->name);
 	isa->flaws = (unsigned)diag->errors;
 	return isa;
+}
+
+struct texts variants_wanted(struct arena *arena, const struct options *options)
+{
+	struct diag silent = { 0 };
+	struct texts names = options->variants;
+	diag_init(&silent, arena);
+	VEC_EACH (const char *, it, &options->isa)
+		if (!strcmp(*it, "-")) /* it can be read only once */
+			return names;
+	struct texts_read texts = load_texts(arena, &silent, options);
+	for (size_t i = 0;
+		 !options->variants.count && texts.variants && i < texts.variants->choices.count; i++)
+		VEC_PUSH(arena, &names, str_to_c(arena, texts.variants->choices.items[i]->name));
+	return names;
+}
+
+static void load_each(struct variant_merge *m, const struct options *options, enum depth depth,
+	const struct texts_read *texts, struct loaded_list *list)
+{
+	VEC_EACH (struct variant_def *, it, &texts->variants->choices) {
+		struct diag own = { 0 };
+		diag_from_options(&own, m->arena, options);
+		own.most = m->diag->most;
+		own.inputs = m->diag->inputs;
+		own.texts = m->diag->texts;
+		struct trees trees = load_parse(m->arena, &own, texts, *it);
+		struct loaded loaded = { load_from_trees(m->arena, &own, options, depth, &trees),
+			str_to_c(m->arena, (*it)->name), own.errors, own.warnings };
+		variant_merge_add(m, &own, (*it)->name);
+		VEC_PUSH(m->arena, &list->items, loaded);
+	}
+}
+
+struct loaded_list load_variants(
+	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
+{
+	struct variant_merge m = { .arena = arena, .diag = diag };
+	struct texts_read texts = load_texts(arena, diag, options);
+	struct loaded_list list = { 0 };
+	if (!texts.variants || options->variants.count || texts.variants->choices.count < 2) {
+		struct trees trees = load_chosen(arena, diag, options, &texts);
+		struct isa *isa = load_from_trees(arena, diag, options, depth, &trees);
+		VEC_PUSH(arena, &list.items, (struct loaded){ isa, NULL, diag->errors, diag->warnings });
+		return list;
+	}
+	load_each(&m, options, depth, &texts, &list);
+	variant_merge_finish(&m);
+	return list;
 }
 
 struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
 	enum depth depth, const struct source *const *sources, size_t count)
 {
-	struct trees trees = { 0 };
+	struct texts_read texts = { 0 };
 	for (size_t i = 0; i < count; i++)
-		add_loaded_source(arena, diag, sources[i], &trees);
+		VEC_PUSH(arena, &texts.list, sources[i]);
+	struct trees trees = load_parse(arena, diag, &texts, NULL);
 	return load_from_trees(arena, diag, options, depth, &trees);
 }
 

@@ -16,6 +16,9 @@ static xmlNodePtr show_opcode(struct pages *pages, xmlNodePtr parent, const stru
 	view_set_number(view, node, "length", opcode->length);
 	view_set_flag(view, node, "appends", opcode->appending.count);
 	view_set_flag(view, node, "defective", opcode->defective);
+	VEC_EACH (struct attribute, it, &definition->attributes)
+		if (str_equal_c(it->name, "variants"))
+			view_set(view, node, "variants", it->value);
 	view_set_word(view, node, "mask", opcode->fixed.mask, opcode->length);
 	view_set_word(view, node, "match", opcode->fixed.match, opcode->length);
 	if (definition->has_cycles)

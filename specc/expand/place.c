@@ -89,8 +89,6 @@ void expand_places(struct expansion *l, struct ast_def *def)
 	struct singles singles = { 0 };
 	enum ast_place body = (enum ast_place)def->kind;
 	size_t count = def->statements.count, kept = 0;
-	if (def->kind == AST_DEF_VARIANT) /* reserved: anything */
-		return;
 	check_header(l, def);
 	def->statements.count =
 		take_statements(l, &singles, body, def->statements.items, def->statements.count);

@@ -146,7 +146,8 @@ void expand_shared(struct expansion *l, struct ast_file *const *files, size_t co
 				note_outer(l, *it);
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
-			if (place_parent((*it)->kind) != HEADER_NOTHING && (*it)->kind != AST_DEF_VARIANT)
+			if (place_parent((*it)->kind) != HEADER_NOTHING &&
+				place_parent((*it)->kind) != HEADER_VARIANTS)
 				expand_share(l, *it);
 }
 

@@ -46,7 +46,8 @@ struct line {
 
 struct layout {
 	struct arena *arena;
-	const struct source *source;
+	const struct source *source; /* whose marks of variants are comments */
+	const struct source *written;
 	struct line *lines;
 	size_t count;
 };

@@ -5,6 +5,7 @@
 #include "fmt/internal.h"
 #include "base/never.h"
 #include "lang/parse.h"
+#include "variant/variant.h"
 
 /* ---- blank lines ---- */
 
@@ -180,6 +181,22 @@ static void add_layout_line(struct buffer *text, const struct line *line)
 	buffer_add_char(text, '\n');
 }
 
+/* The line as it was written; its mark of variants is not a comment. */
+static struct span written_line(const struct layout *layout, const struct line *line)
+{
+	return (struct span){ layout->written, line->span.from, line->span.to };
+}
+
+/* Makes the comment in the new text from `start` on the mark that it was. */
+static void restore_mark(
+	const struct layout *layout, const struct line *line, struct buffer *text, size_t start)
+{
+	size_t at = str_find(buffer_str(text), start, STR("//In<"));
+	if (at < text->length &&
+		!str_equal(span_text(line->span), span_text(written_line(layout, line))))
+		memcpy(text->text + at, "__", 2);
+}
+
 static void find_edits(struct layout *layout, struct fmt_edits *edits)
 {
 	struct buffer text = buffer_new(layout->arena); /* of all edits */
@@ -187,10 +204,11 @@ static void find_edits(struct layout *layout, struct fmt_edits *edits)
 	for (size_t i = 0; i < layout->count; i++) {
 		bool at_end = i + 1 == layout->count;
 		const struct line *line = &layout->lines[i];
-		struct span span = line->span;
+		struct span span = written_line(layout, line);
 		span.to += !at_end;
 		size_t start = text.length;
 		add_layout_line(&text, line);
+		restore_mark(layout, line, &text, start);
 		bool same = str_equal(str_slice(buffer_str(&text), start, text.length), span_text(span));
 		if (same || (at_end && span.from == span.to)) {
 			text.length = start;
@@ -214,13 +232,14 @@ static void find_edits(struct layout *layout, struct fmt_edits *edits)
 
 void fmt_find_edits(struct arena *arena, const struct source *source, struct fmt_edits *edits)
 {
-	struct layout layout = { .arena = arena, .source = source };
+	const struct source *plain = variant_unmarked(arena, source);
+	struct layout layout = { .arena = arena, .source = plain, .written = source };
 	struct tokens tokens = { 0 };
 	struct diag diag = { 0 };
 	diag_init(&diag, arena);
 	diag.most = 0;
 	*edits = (struct fmt_edits){ 0 };
-	const struct ast_file *file = parse_file_tokens(arena, &diag, source, &tokens);
+	const struct ast_file *file = parse_file_tokens(arena, &diag, plain, &tokens);
 	if (has_limit(&diag))
 		return;
 	layout_split(&layout);

@@ -88,8 +88,7 @@ enum place_content place_section_content(enum ast_place section)
 
 bool place_has_section(enum ast_def_kind kind, enum ast_place section)
 {
-	return kind == AST_DEF_VARIANT ||
-		   (sections[section - PLACE_FIRST_SECTION].definitions >> kind & 1);
+	return sections[section - PLACE_FIRST_SECTION].definitions >> kind & 1;
 }
 
 enum ast_place place_find_section(struct str name)

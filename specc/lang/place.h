@@ -24,7 +24,7 @@ enum { PLACE_FIRST_SECTION = AST_DEF_KIND_COUNT };
 
 /* Statements of different places are different, also if they have the same keyword. */
 enum ast_stmt_kind {
-	AST_STMT_OTHER, /* an attribute, or a statement of a variant */
+	AST_STMT_OTHER, /* an attribute */
 #define STATEMENT(place, id, keyword, times, example) AST_STMT_##place##_##id,
 #include "lang/definitions.def"
 	AST_STMT_KIND_COUNT
@@ -38,7 +38,7 @@ enum place_header {
 	HEADER_NAMES,
 	HEADER_GROUP,
 	HEADER_OPTYPE,
-	HEADER_ANYTHING
+	HEADER_VARIANTS
 };
 
 /* "__DefMemory", and how a message names one: "a memory". */

@@ -4,6 +4,7 @@
 #include "lsp/analysis.h"
 
 #include "lang/parse.h"
+#include "variant/variant.h"
 
 /* ---- reading ---- */
 
@@ -149,7 +150,8 @@ const struct ast_file *analysis_parse(struct analysis *analysis, const struct st
 {
 	struct diag silent = { 0 };
 	diag_init(&silent, &analysis->scratch);
-	return parse_file(&analysis->scratch, &silent, file->source);
+	return parse_file(
+		&analysis->scratch, &silent, variant_unmarked(&analysis->scratch, file->source));
 }
 
 /* ---- places ---- */
@@ -195,6 +197,7 @@ bool file_range(const struct analysis *analysis, const struct state_file *file, 
 	json_t **range)
 {
 	struct place start, end;
+	span = source_as_written(span);
 	if (!file_places(analysis, file, span.from, span.to, &start, &end))
 		return false;
 	*range = json_pack("{s:o, s:o}", "start", place_to_json(start), "end", place_to_json(end));

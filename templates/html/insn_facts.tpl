@@ -23,6 +23,11 @@ ${label: and-appended}$\
 %if $page/@not-in-slot
 <div><dt>${label: delay-slot}</dt><dd>${label: not-in-slot}</dd></div>
 %end
+%if $page/opcode/@variants
+<div><dt>${label: variants}</dt><dd>$\
+%call insn_variants($page/opcode)
+</dd></div>
+%end
 %if $page/decode-only
 <div><dt>${label: assembler}</dt><dd>${label: decode-only}$\
 %call insn_opcodes($page/decode-only/in)
@@ -42,6 +47,16 @@ ${label: and-appended}$\
 %end
 %call history($page)
 </dl>
+%end
+%# In which variants it is; which of its opcodes, if that differs.
+%block insn_variants(opcodes)
+%let lists = distinct($opcodes/@variants)
+%each $lists as names sep "; "
+${$names}$\
+%if count($lists) > 1
+%call insn_opcodes($opcodes[@variants = $names])
+%end
+%end
 %end
 %# What the instruction reads, writes or raises: each with its opcodes if not all do.
 %block insn_effects(key, effects)

@@ -124,7 +124,7 @@ awk -F '\t' '
 		for (word in row)
 			if (!(word in seen)) { print "the page lacks " word; bad = 1 }
 		for (word in seen)
-			if (word ~ /^__/ && !(word in row) && word !~ /^__(Attribute|Language|Def|Name)$/) {
+			if (word ~ /^__/ && !(word in row) && word !~ /^__(Attribute|Language|Def|In|Name)$/) {
 				print "the page has " word ", which the table lacks"; bad = 1
 			}
 		for (pair in place) {

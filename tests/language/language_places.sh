@@ -88,8 +88,6 @@ awk -F "$tab" '
 	END {
 		for (i = 1; i <= n; i++) {
 			kind = kinds[i]
-			if (kind == "VARIANT")
-				continue
 			start("BODY_" kind, kind)
 			wrong_statements("BODY_" kind, keyword[kind])
 			for (j = 1; j <= m; j++)

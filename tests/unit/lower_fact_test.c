@@ -13,8 +13,9 @@ static const char text[] =
 	"    Alias<\"a0\", 9>;\n"
 	"__DefFieldType Low<3>\n    Register<R, 8>;\n"
 	"__DefFieldType Bits<5>\n    Integer<unsigned>;\n    Digits<2>;\n"
-	"__DefVariant CPU<4> : [A, B]\n    Register<16> pc;\n    Flag<0, 2> word carry = 1 + 2;\n"
+	"__DefVariant CPU : [A, B]\n    Requires<A, B>;\n    Number<LINES, 8>;\n"
 	"    __Attribute owner = \"me\";\n"
+	"__DefState S\n    Register<16> stack = 3;\n"
 	"__DefFunction CPU<x, y>\n  __Description\nOne more.\n"
 	"__DefGroup G\n"
 	"__DefOptype O : [G]\n  __Encoding\n    Prefix<>;\n    field<0, 3> Low r;\n"
@@ -79,24 +80,24 @@ GROUP(setup, teardown)
 TEST(facts_hold_what_is_written)
 {
 	const struct bench *bench = *state;
-	assert_int_equal(bench->isa->facts.count, 2);
+	assert_int_equal(bench->isa->facts.count, 3);
 	const struct fact *cpu = bench->isa->facts.items[0];
 	assert_int_equal(cpu->kind, AST_DEF_VARIANT);
 	assert_str(cpu->name, "CPU");
-	assert_str(cpu->params, "4");
 	assert_int_equal(cpu->parents.count, 2);
 	assert_str(cpu->parents.items[1], "B");
 	assert_int_equal(cpu->statements.count, 2);
-	const struct fact_statement *flag = &cpu->statements.items[1];
-	assert_str(flag->keyword, "Flag");
-	assert_str(flag->args, "0, 2");
-	assert_str(flag->type, "word");
-	assert_str(flag->name, "carry");
-	assert_str(flag->op, "=");
-	assert_str(flag->value, "1 + 2");
+	assert_str(cpu->statements.items[0].keyword, "Requires");
+	assert_str(cpu->statements.items[0].args, "A, B");
+	const struct fact_statement *stack = &bench->isa->facts.items[1]->statements.items[0];
+	assert_str(stack->keyword, "Register");
+	assert_str(stack->args, "16");
+	assert_str(stack->name, "stack");
+	assert_str(stack->op, "=");
+	assert_str(stack->value, "3");
 	assert_str(cpu->attributes.items[0].value, "me");
-	assert_str(bench->isa->facts.items[1]->params, "x, y");
-	assert_int_equal(bench->isa->facts.items[1]->ast->sections.count, 1);
+	assert_str(bench->isa->facts.items[2]->params, "x, y");
+	assert_int_equal(bench->isa->facts.items[2]->ast->sections.count, 1);
 	assert_true(bench->isa->optypes.items[0]->prefix);
 }
 

@@ -16,6 +16,7 @@ static const struct command command = {
 	.rows =
 		(const struct help_row[]){
 			{ .option = OPTION_ISA, .text = "file (.isa) or folder; repeatable" },
+			{ .option = OPTION_VARIANT },
 			{ .option = OPTION_LIMIT, .text = "random states per form of an instruction (100)" },
 			{ .option = OPTION_KEEP_GOING,
 				.text = "go on where the specification has errors, and pass over what its "

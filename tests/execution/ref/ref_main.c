@@ -17,6 +17,7 @@ static const struct command command = {
 	.rows =
 		(const struct help_row[]){
 			{ .option = OPTION_ISA, .text = "file (.isa) or folder; repeatable" },
+			{ .option = OPTION_VARIANT },
 			{ .option = OPTION_KEEP_GOING,
 				.text = "run the sound definitions and do not report errors" },
 			{ .option = OPTION_LIMIT, .text = "random states per form of an instruction (100)" },

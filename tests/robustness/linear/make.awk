@@ -186,7 +186,9 @@ function facts(   i) {
 	if (is("groups"))
 		many("__DefGroup G%d")
 	if (is("variants"))
-		many("__DefVariant v%d")
+		many("__DefVariant v%d\n    Extension<>;")
+	if (is("variants"))
+		print "__DefVariant all"
 	if (is("comments"))
 		many("// a comment, %d")
 	if (is("empty-lines"))
