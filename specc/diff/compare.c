@@ -96,7 +96,8 @@ static void compare_opcode_facts(struct diff *d, struct diff_opcode *op)
 	diff_reach(d, op,
 		diff_note(d, DIFF_PREFIX, after->name, before->prefix ? STR("Prefix<>") : none,
 			after->prefix ? STR("Prefix<>") : none));
-	diff_reach(d, op, diff_note(d, DIFF_DELAY_SLOT, after->name, slot_statement(before), slot_statement(after)));
+	diff_reach(d, op,
+		diff_note(d, DIFF_DELAY_SLOT, after->name, slot_statement(before), slot_statement(after)));
 	diff_reach(d, op,
 		diff_note(d, DIFF_DECODE_ONLY, after->name,
 			before->decode_only ? STR("DecodeOnly<>") : none,
