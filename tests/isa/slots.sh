@@ -3,8 +3,8 @@
 # SLOW
 # Delay slots (docs/machines.md): the MIPS of tests/isa/slots runs programs whose results follow by
 # hand from its manual, on both executions and in the program made of its C: loops with annulled
-# slots, exceptions and jumps in slots, breakpoints and interrupts between a jump and its slot. It is
-# at most 250 lines as specc fmt lays it out. Fault: an interrupt that does not wait.
+# slots, exceptions and jumps in slots, breakpoints and interrupts between a jump and its slot.
+# It is at most 250 lines as specc fmt lays it out. Fault: an interrupt that does not wait.
 set -u
 isa=$ROOT/tests/isa/slots/slots.isa
 . "$ROOT/tests/shared/plant.sh"
