@@ -2,6 +2,9 @@
 /* Bytes at addresses -> instructions and data as text, with labels where displacements lead. */
 #include "asm/disassemble.h"
 
+#include "codec/alias.h"
+#include "codec/printed.h"
+
 #include <stdlib.h>
 
 /* A named address: a symbol, or the target of an instruction. */
@@ -251,18 +254,46 @@ static void print_hex(struct disassembler *d, const struct item *item)
 		fprintf(d->out, "%02x", item->bytes[i]);
 }
 
-static void print_insn(struct disassembler *d, const struct item *item)
+/* Writes the text of the form with names where they are read back; how many there are. */
+static size_t put_insn(struct disassembler *d, const struct item *item, const struct form *form,
+	char *text, size_t size)
 {
-	char text[1024];
 	struct namer namer = { d, item, 0 };
 	struct operand_names names = { find_label_name, &namer };
+	struct word w = item->decoded.word;
+	size_t length = codec_format_named(d->codec, form, w, &names, text, size);
+	if (length < size && (!namer.count || form != item->decoded.form ||
+							 reads_back(d, item, (struct str){ text, length })))
+		return namer.count;
+	codec_format(d->codec, form, w, text, size);
+	return 0;
+}
+
+/* Is a text with names read as this alias and nothing else? */
+static bool is_alias_alone(struct disassembler *d, const struct alias_def *alias, struct str text)
+{
+	struct operand_reader reader = { .read = read_label_name };
+	struct readings readings;
+	struct parsed parsed;
+	struct alias_texts texts;
+	struct alias_candidates aliases = codec_aliases(d->codec, &d->scratch, text);
+	for (const struct alias_def *it; (it = codec_next_alias(&aliases));)
+		if (it != alias && codec_expand(d->codec, &d->scratch, it, text, &texts))
+			return false;
+	return !codec_parse_open(d->codec, &d->scratch, text, &reader, PARSE_QUIET, &readings, &parsed);
+}
+
+/* The text of an alias has the names that the canonical text would have, or none has any. */
+static void print_insn(struct disassembler *d, const struct item *item)
+{
+	char text[1024], other[sizeof text];
 	const struct decoded *decoded = &item->decoded;
-	size_t length =
-		codec_format_named(d->codec, decoded->form, decoded->word, &names, text, sizeof text);
-	if (length >= sizeof text ||
-		(namer.count && !reads_back(d, item, (struct str){ text, length })))
-		codec_format(d->codec, decoded->form, decoded->word, text, sizeof text);
-	fprintf(d->out, "%s\n", text);
+	const struct printed_alias *printed =
+		d->options->canonical ? NULL : codec_printed_as(d->codec, decoded->form, decoded->word);
+	size_t names = put_insn(d, item, decoded->form, text, sizeof text);
+	bool is_alias = printed && put_insn(d, item, &printed->form, other, sizeof other) == names &&
+					(!names || is_alias_alone(d, printed->alias, str_from_c(other)));
+	fprintf(d->out, "%s\n", is_alias ? other : text);
 }
 
 static void print_data(struct disassembler *d, const struct item *item)

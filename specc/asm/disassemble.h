@@ -8,9 +8,10 @@
 #include "asm/assemble.h"
 
 struct disasm_options {
-	bool labels; /* labels, .org, and names of the image's symbols */
-	bool bytes;  /* address and bytes before each line */
-	bool plain;  /* non-instructions become comments, not .byte */
+	bool labels;    /* labels, .org, and names of the image's symbols */
+	bool bytes;     /* address and bytes before each line */
+	bool plain;     /* non-instructions become comments, not .byte */
+	bool canonical; /* no aliases */
 };
 
 /* Prints the program; returns the number of words that are not instructions. */

@@ -86,7 +86,7 @@ struct options {
 	uint64_t states, seed; /* --states, --seed */
 	uint64_t texts;        /* --texts */
 	bool coverage, trace, codes, check, unified;
-	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
+	bool plain, no_aliases, labels, stop_on_self_jump, stop_on_trap, cycles;
 	bool no_codec; /* --no-codec */
 	bool one_name; /* the ISA is called the same in all variants */
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, stdio;

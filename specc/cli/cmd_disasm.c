@@ -16,7 +16,8 @@ static const struct option_word disasm_formats[] = {
 };
 static const struct help_row disasm_rows[] = {
 	{ .text = "Reads bytes or an ELF file from FILE or standard input and writes one instruction "
-			  "per line in canonical form. Bytes that are not an instruction become .byte, with "
+			  "per line, in canonical form or as an alias with Printed<>. Bytes that are not an "
+			  "instruction become .byte, with "
 			  "the reason as a comment. `specc asm` turns the output back into the same bytes." },
 	{ .option = OPTION_ISA },
 	{ .option = OPTION_VARIANT },
@@ -27,6 +28,7 @@ static const struct help_row disasm_rows[] = {
 	{ .option = OPTION_ORIGIN },
 	{ .option = OPTION_LABELS },
 	{ .option = OPTION_SYMBOLS },
+	{ .option = OPTION_NO_ALIASES },
 	{ .option = OPTION_PLAIN, .text = "print undefined words as comments, and no labels" },
 	{ .option = OPTION_WARNING },
 	{ .option = OPTION_MAX_REPORTS },
@@ -86,7 +88,9 @@ static int read_image(struct arena *arena, const struct options *options, const 
 static int disassemble(struct arena *arena, const struct options *options, const struct isa *isa,
 	const struct asm_image *image, bool is_elf)
 {
-	struct disasm_options how = { .bytes = options->bytes, .plain = options->plain };
+	struct disasm_options how = {
+		.bytes = options->bytes, .plain = options->plain, .canonical = options->no_aliases
+	};
 	struct replacements set = { .arena = arena };
 	how.labels = !options->plain && (is_elf || options->labels || options->symbols);
 	FILE *out = options->output ? replace_open(&set, options->output) : stdout;

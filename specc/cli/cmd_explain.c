@@ -5,7 +5,7 @@
 
 #include "cli/cli.h"
 #include "cli/input.h"
-#include "codec/codec.h"
+#include "codec/printed.h"
 #include "encoding/dtree.h"
 #include "encoding/space.h"
 #include "forms/forms.h"
@@ -232,6 +232,15 @@ static void print_ignored(struct explainer *e, const struct decoded *decoded)
 		STR_ARG(opcode_word_hex(e->arena, decoded->opcode, written)));
 }
 
+/* The alias that specc disasm prints in place of the text. */
+static void print_printed(struct explainer *e, const struct decoded *decoded)
+{
+	const struct printed_alias *printed = codec_printed_as(e->codec, decoded->form, decoded->word);
+	if (printed)
+		printf("alias  %.*s\n",
+			STR_ARG(codec_text(e->codec, e->arena, &printed->form, decoded->word)));
+}
+
 static int explain_word(struct explainer *e, struct word w, unsigned length)
 {
 	struct decoded decoded;
@@ -244,6 +253,7 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 	if (decoded.status == DECODE_OK) {
 		printf(
 			"text   %.*s\n", STR_ARG(codec_text(e->codec, e->arena, decoded.form, decoded.word)));
+		print_printed(e, &decoded);
 		print_opcode(decoded.opcode);
 		printf("syntax %.*s\n", STR_ARG(decoded.form->template->text));
 		print_ignored(e, &decoded);

@@ -311,4 +311,6 @@ void codec_check_aliases(struct codec *codec, struct arena *arena, struct diag *
 		};
 		check_alias_meaning(&run);
 	}
+	if (!diag->errors)
+		codec_check_printed(codec, arena, diag);
 }

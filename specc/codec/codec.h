@@ -241,5 +241,7 @@ void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *d
 /* Check `alias`: reports aliases whose meaning is not an instruction, or whose own text is one.
  * Silent if there are errors already, as they may be the cause. */
 void codec_check_aliases(struct codec *codec, struct arena *arena, struct diag *diag);
+/* The same check of those that are printed: that they are, are read back, and have a preference. */
+void codec_check_printed(struct codec *codec, struct arena *arena, struct diag *diag);
 
 #endif

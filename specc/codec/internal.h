@@ -55,9 +55,10 @@ struct codec {
 	uint64_t texts;                   /* parsed so far */
 	VEC(struct length_tree) trees;
 	struct length_map *lengths;
-	struct alias_index *aliases; /* alias.c; NULL: not built yet */
-	bool *shown;                 /* format: groups of a form, by group_index */
-	bool plain_comments;         /* no form has the first character of comments */
+	struct alias_index *aliases;  /* alias.c; NULL: not built yet */
+	struct printed_list *printed; /* printed.c: by form->index; NULL: not built yet */
+	bool *shown;                  /* format: groups of a form, by group_index */
+	bool plain_comments;          /* no form has the first character of comments */
 };
 
 /* Lower-cases an ASCII letter if the isa folds case. */
@@ -132,6 +133,12 @@ void codec_build_signs(struct codec *codec);
 /* codec_parse and, if `all` is set, codec_parse_all, both without aliases. */
 bool codec_parse_plain(
 	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed);
+
+/* In a text for codec_read_holes: it and the byte after it stand for any operand. */
+#define CODEC_HOLE '\x1a'
+/* The readings of a text that has holes, which are its open operands: at most one for a form. */
+void codec_read_holes(
+	struct codec *codec, struct arena *arena, struct str text, struct readings *readings);
 
 /* Reads a text that is the operand and nothing else. */
 bool codec_read_operand(

@@ -216,6 +216,22 @@ static size_t end_of_token(struct str text, size_t at)
 	return at;
 }
 
+static bool at_hole(const struct parser *p)
+{
+	return p->holes && parse_peek(p, parse_skip_blanks(p, p->state.at)) == CODEC_HOLE;
+}
+
+static bool leave_hole(struct parser *p, const struct element *e)
+{
+	struct parse_state *s = &p->state;
+	size_t at = parse_skip_blanks(p, s->at);
+	if (s->open_count == MAX_OPEN)
+		return false;
+	s->at = at + 2;
+	p->open[s->open_count++] = (struct open_operand){ e, at, s->at };
+	return true;
+}
+
 /* Leaves an operand open if the reader can parse it. */
 static bool leave_open(struct parser *p, const struct element *e, size_t at)
 {
@@ -391,6 +407,12 @@ static bool match_frame(struct parser *p, const struct frame *f, size_t i)
 		const struct element *e = f->items[i];
 		if (e->kind == ELEMENT_GROUP)
 			return match_group(p, f, i);
+		if (element_is_operand(e) && at_hole(p)) {
+			if (!leave_hole(p, e))
+				return false;
+			i++;
+			continue;
+		}
 		if (e->kind == ELEMENT_ONE_OF)
 			return match_one_of(p, f, i);
 		if (e->kind == ELEMENT_MODIFIER) {
@@ -594,7 +616,7 @@ bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 	p.text = text;
 	p.reader = reader;
 	p.readings = readings;
-	p.shorter = p.single = p.example = false;
+	p.shorter = p.single = p.example = p.holes = false;
 	if (readings)
 		*readings = (struct readings){ 0 };
 	if (reader)
@@ -628,6 +650,18 @@ bool codec_read_form(
 	bool read = match_form(&p, form);
 	*word = p.state.word;
 	return read;
+}
+
+void codec_read_holes(
+	struct codec *codec, struct arena *arena, struct str text, struct readings *readings)
+{
+	struct parser p = {
+		.codec = codec, .arena = arena, .text = text, .readings = readings, .holes = true
+	};
+	struct parsed parsed;
+	*readings = (struct readings){ 0 };
+	allow_all(&p);
+	try_all(&p, true, &parsed);
 }
 
 bool codec_read_operand(

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Derived layer for C: aliases as sequences of literal text and parameters. */
+#include "codec/printed.h"
 #include "derived/c_internal.h"
 #include "isa/syntax.h"
 
@@ -69,4 +70,53 @@ void view_c_aliases(struct cview *c)
 		view_set_number(c->view, row, "word", word);
 		view_set_number(c->view, row, "alike", c_alias_is_alike(c, view_c_alias_text(alias)));
 	}
+}
+
+/* ---- printed aliases ---- */
+
+static unsigned position_of_operand(struct cview *c, const struct element *e)
+{
+	unsigned width = e->kind == ELEMENT_OPERAND ? e->width : e->field->width;
+	return c_position(c, e->field, e->lsb, width);
+}
+
+static unsigned twin_rows(struct cview *c, const struct printed_alias *printed)
+{
+	struct run run = { 0 };
+	VEC_EACH (struct twin, it, &printed->twins) {
+		xmlNodePtr row = run_add(c, &run);
+		view_set_number(c->view, row, "first", position_of_operand(c, it->first));
+		view_set_number(c->view, row, "other", position_of_operand(c, it->other));
+	}
+	return pool_share_run(c, &c->twins, &run);
+}
+
+/* A row for each cube of its words. */
+static void add_printed_rows(struct cview *c, struct run *run, const struct printed_alias *printed)
+{
+	unsigned steps = c_format_program(c, &printed->form), twins = twin_rows(c, printed);
+	VEC_EACH (struct cube, it, &printed->cubes) {
+		xmlNodePtr row = run_add(c, run);
+		view_set(c->view, row, "mask", c_word(c, it->mask));
+		view_set(c->view, row, "match", c_word(c, it->match));
+		view_set_number(c->view, row, "steps", steps);
+		view_set_number(c->view, row, "twin", twins);
+		view_set_number(c->view, row, "twins", printed->twins.count);
+	}
+	if (printed->cubes.count)
+		view_lines(c->view, run->rows.items[run->rows.count - printed->cubes.count],
+			view_c_alias_text(printed->alias));
+}
+
+void view_c_printed(struct cview *c, xmlNodePtr node, const struct form *form)
+{
+	struct run run = { 0 };
+	if (!c->printer && isa_prints_aliases(c->isa))
+		c->printer = codec_new(c->arena, c->isa);
+	if (!c->printer)
+		return;
+	VEC_EACH (const struct printed_alias *, it, &codec_printed(c->printer, form)->list)
+		add_printed_rows(c, &run, *it);
+	view_set_number(c->view, node, "printed", pool_share_run(c, &c->printed_aliases, &run));
+	view_set_number(c->view, node, "printed-count", run.rows.count);
 }

@@ -56,6 +56,8 @@ struct pool {
 	POOL(bindings, "bindings")                                                                     \
 	POOL(keys, "keys")                                                                             \
 	POOL(key_forms, "key-forms")                                                                   \
+	POOL(printed_aliases, "printed-aliases")                                                       \
+	POOL(twins, "twins")                                                                           \
 	POOL(aliases, "aliases")                                                                       \
 	POOL(alias_nodes, "alias-nodes")                                                               \
 	POOL(meanings, "meanings")
@@ -100,6 +102,7 @@ struct cview {
 	unsigned group_max, element_max, alias_params; /* most groups and most elements of one form */
 	unsigned alias_pieces; /* one more than the most parameters in the expansion of an alias */
 	bool has_modes;        /* fields have alternatives */
+	struct codec *printer; /* c_alias.c: if aliases are printed; else NULL */
 	bool *plain_boxes;     /* by opcode->index: has a box that mask and match decide alone */
 };
 
@@ -191,8 +194,9 @@ unsigned c_format_program(struct cview *c, const struct form *form);
 unsigned c_parse_program(struct cview *c, const struct form *form);
 void view_c_forms(struct cview *c);
 void view_c_keys(struct cview *c);
-/* c_alias.c: <aliases> and their expansions. */
+/* c_alias.c: <aliases> and their expansions; what is printed in place of a form's text. */
 void view_c_aliases(struct cview *c);
+void view_c_printed(struct cview *c, xmlNodePtr node, const struct form *form);
 /* The text of the alias as the specification has it; empty if it has none. */
 struct str view_c_alias_text(const struct alias_def *alias);
 /* c_fact.c: sets attributes that say which code the opcode, or text of the form, needs. */

@@ -220,6 +220,7 @@ void view_c_forms(struct cview *c)
 		view_set(c->view, node, "opcode", c_name_part(c->arena, form->opcode->definition->name));
 		view_set_flag(c->view, node, "decode-only", form->opcode->definition->decode_only);
 		c_form_facts(c, node, form);
+		view_c_printed(c, node, form);
 	}
 }
 

@@ -354,6 +354,33 @@ static const struct diff_list compared_aliases = { alias_at, alias_name, .text =
 	.if_changed = DIFF_ALIAS_CHANGED, .if_removed = DIFF_ALIAS_REMOVED,
 	.if_added = DIFF_ALIAS_ADDED };
 
+/* "Printed<2> = d != s" */
+static struct str printing_of_alias(struct diff *d, const struct alias_def *alias)
+{
+	struct buffer out = buffer_new(d->arena);
+	if (!alias->printed)
+		return STR("not printed");
+	buffer_printf(&out, "Printed<%" PRId64 ">", alias->preference);
+	if (alias->condition)
+		buffer_printf(&out, " = %.*s", STR_ARG(span_text(alias->condition->span)));
+	return buffer_str(&out);
+}
+
+static void compare_printing(struct diff *d, const void *before, const void *after)
+{
+	diff_note(d, DIFF_ALIAS_PRINTED, alias_name(before), printing_of_alias(d, before),
+		printing_of_alias(d, after));
+}
+
+static void no_printing(struct diff *d, const void *alias)
+{
+	(void)d;
+	(void)alias;
+}
+
+static const struct diff_list printings = { alias_at, alias_name, .both = compare_printing,
+	.removed = no_printing, .added = no_printing };
+
 void diff_facts(struct diff *d)
 {
 	compare_isa(d);
@@ -364,4 +391,5 @@ void diff_facts(struct diff *d)
 	diff_by_name(d, &exceptions);
 	compare_kept(d);
 	diff_by_name(d, &compared_aliases);
+	diff_by_name(d, &printings);
 }

@@ -42,6 +42,8 @@ void page_alias_examples(struct pages *pages, xmlNodePtr parent, const struct al
 
 /* syntax.c: adds <template> and <modifiers> of the family. */
 void page_syntax(struct pages *pages, xmlNodePtr parent, const struct page_family *family);
+/* alias.c: adds <printed>: the aliases that are printed for its instructions. */
+void page_printed(struct pages *pages, xmlNodePtr parent, const struct page_family *family);
 /* syntax.c: does the template begin with a field whose values are its mnemonics? */
 bool page_is_choice(const struct template *template);
 /* rule.c: adds <rule> and <limit>: constraints on legal instructions of the family. */

@@ -128,6 +128,7 @@ static xmlNodePtr insn(struct pages *pages, const struct page_family *family)
 	VEC_EACH (struct page_field, it, &family->fields)
 		show_insn_field(pages, node, family, it);
 	page_syntax(pages, node, family);
+	page_printed(pages, node, family);
 	page_family_effects(pages, node, family);
 	page_rules(pages, node, family);
 	page_neighbours(pages, node, family);

@@ -59,6 +59,9 @@ static void show_notation_aliases(struct pages *pages, xmlNodePtr parent)
 	VEC_EACH (struct alias_def *, it, &view->isa->aliases) {
 		xmlNodePtr node = show_notation_entry(pages, parent, "alias", (*it)->name, (*it)->ast);
 		view_set_quoted(view, node, "text", (*it)->ast, "Text");
+		view_set_flag(view, node, "printed", (*it)->printed);
+		if ((*it)->condition)
+			view_set(view, node, "condition", span_text((*it)->condition->span));
 		VEC_EACH (struct str, parameter, &(*it)->params)
 			page_link(pages, node, "parameter", *parameter, (struct str){ 0 });
 		VEC_EACH (struct ast_stmt *, means, &(*it)->ast->statements)

@@ -436,7 +436,7 @@ static bool atom(
 		name = expr->operands.items[0];
 		other = expr->operands.items[1];
 		op = expr->text;
-		if (!field_of_expr(c, name)) {
+		if (!field_of_expr(c, name) && field_of_expr(c, other)) {
 			name = other;
 			other = expr->operands.items[0];
 			op = mirrored(op);
@@ -444,8 +444,9 @@ static bool atom(
 	}
 	const struct field *field = field_of_expr(c, name);
 	if (!field)
-		return fail_condition(
-			c->diag, name, "expected a field of this opcode, compared with a constant");
+		return fail_condition(c->diag, name,
+			c->opcode->definition ? "expected a field of this opcode, compared with a constant"
+								  : "expected a parameter of this alias, compared with a constant");
 	if (field->type->alternatives.count)
 		return diag_fail(c->diag, CHECK_CONDITION, name->span,
 			"'%.*s' has alternatives: give it a class of '%.*s' as its type, with those that are "

@@ -42,7 +42,8 @@ struct partial_boxes {
 
 /* Computes boxes whose union is the set where the condition holds (holds == true) or fails. Atoms
  * are `field op constant` and `field op field` with == != < <= > >=, comparing the bits as unsigned
- * numbers; they are joined by && || ! and parentheses. Returns false after a report. */
+ * numbers; they are joined by && || ! and parentheses. The fields are those of the opcode, which
+ * has no definition if they are the parameters of an alias. Returns false after a report. */
 bool condition_boxes(struct arena *arena, struct diag *diag, const struct opcode *opcode,
 	const struct ast_expr *expr, bool holds, struct partial_boxes *boxes);
 

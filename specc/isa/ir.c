@@ -491,6 +491,14 @@ bool register_file_numbered(const struct register_file *file, struct str name, u
 		   *number - file->first < file->count;
 }
 
+bool isa_prints_aliases(const struct isa *isa)
+{
+	VEC_EACH (struct alias_def *, it, &isa->aliases)
+		if ((*it)->printed)
+			return true;
+	return false;
+}
+
 bool isa_equal(const struct isa *isa, struct str a, struct str b)
 {
 	return isa->fold_case ? str_equal_folded(a, b) : str_equal(a, b);

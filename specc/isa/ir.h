@@ -545,6 +545,10 @@ struct alias_def {
 	struct span text_span;
 	const struct syntax *text;
 	VEC(struct alias_meaning) means; /* in order */
+	bool printed;                    /* in place of the canonical text */
+	int64_t preference;              /* among printed aliases; the greatest is printed */
+	struct span printed_span;
+	const struct ast_expr *condition; /* over params, or NULL */
 	VEC(struct attribute) attributes;
 	VEC(struct example *) examples; /* without owner, opcode and cases */
 };
@@ -721,6 +725,8 @@ void type_note_values(
 void type_index_names(struct arena *arena, struct type *type);
 /* Compares two mnemonics, modifiers or registers, ignoring case if isa->fold_case. */
 bool isa_equal(const struct isa *isa, struct str a, struct str b);
+/* Has it aliases with Printed<>? */
+bool isa_prints_aliases(const struct isa *isa);
 /* The defined file that has a register of this name, and its number; or NULL. */
 const struct register_file *isa_find_register(
 	const struct isa *isa, struct str name, uint64_t *number);

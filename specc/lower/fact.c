@@ -32,10 +32,21 @@ static const struct syntax *alias_pattern(
 	return syntax;
 }
 
+/* Printed<preference> = condition; both may be absent */
+static void printed_statement(
+	struct lowering *l, const struct ast_stmt *stmt, struct alias_def *alias)
+{
+	alias->printed_span = stmt->span;
+	alias->condition = stmt->value;
+	alias->printed = lower_arg_count(l, stmt, 0, 1) &&
+					 (!stmt->args.count || lower_arg_number(l, stmt, 0, &alias->preference));
+}
+
 static void alias_statement(
 	struct lowering *l, const struct ast_stmt *stmt, struct alias_def *alias)
 {
-	struct alias_meaning meaning = { stmt->span, alias_pattern(l, alias, stmt) };
+	bool pattern = stmt->kind != AST_STMT_BODY_ALIAS_PRINTED;
+	struct alias_meaning meaning = { stmt->span, pattern ? alias_pattern(l, alias, stmt) : NULL };
 	switch (stmt->kind) {
 	case AST_STMT_BODY_ALIAS_TEXT:
 		alias->text_span = stmt->span;
@@ -45,8 +56,23 @@ static void alias_statement(
 		if (meaning.syntax)
 			VEC_PUSH(l->arena, &alias->means, meaning);
 		break;
+	case AST_STMT_BODY_ALIAS_PRINTED: printed_statement(l, stmt, alias); break;
 	default: lower_forgotten(stmt);
 	}
+}
+
+static void check_one_meaning(struct lowering *l, const struct alias_def *alias)
+{
+	if (alias->means.count > 1)
+		diag_report(l->diag, CHECK_ALIAS, alias->printed_span,
+			"alias '%.*s' means %zu instructions; only one that means a single instruction can be "
+			"printed",
+			STR_ARG(alias->name), alias->means.count);
+	for (size_t i = 0; alias->means.count == 1 && i < alias->params.count; i++)
+		if (!times_used(alias->means.items[0].syntax, i))
+			diag_report(l->diag, CHECK_ALIAS, alias->printed_span,
+				"alias '%.*s' cannot be printed: its Means does not give parameter '%.*s'",
+				STR_ARG(alias->name), STR_ARG(alias->params.items[i]));
 }
 
 static void check_params(struct lowering *l, const struct alias_def *alias)
@@ -87,6 +113,8 @@ void lower_alias(struct lowering *l, const struct ast_def *def)
 	if (!alias->text || !alias->means.count)
 		return;
 	check_params(l, alias);
+	if (alias->printed)
+		check_one_meaning(l, alias);
 	if (lower_declare(
 			l, &l->aliases, "alias", alias->name, alias, offsetof(struct alias_def, span)))
 		VEC_PUSH(l->arena, &l->isa->aliases, alias);

@@ -183,6 +183,8 @@ static void hover_aliases(struct hover *h, struct str word)
 		buffer_add(&text, (*it)->text->text);
 		VEC_EACH (struct alias_meaning, meaning, &(*it)->means)
 			buffer_printf(&text, "\n\t%.*s", STR_ARG(meaning->syntax->text));
+		if ((*it)->printed)
+			buffer_printf(&text, "\n\t%.*s", STR_ARG(span_text((*it)->printed_span)));
 		hover_code(h, buffer_str(&text));
 		summary(h, (*it)->ast);
 	}

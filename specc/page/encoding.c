@@ -356,6 +356,7 @@ struct page_encoding *page_encoding_new(struct view *view, struct page_names *na
 	encoding->isa = isa;
 	encoding->lengths = length_classes_new(arena, isa);
 	encoding->space = view_space_of(view);
+	encoding->printer = isa_prints_aliases(isa) ? codec_new(arena, isa) : NULL;
 	VEC_EACH (struct length_class, it, &encoding->lengths->items) {
 		struct page_tree tree = { it->length, dtree_new(arena, isa, it->length) };
 		VEC_PUSH(arena, &encoding->trees, tree);

@@ -55,6 +55,7 @@ struct page_encoding {
 	const struct isa *isa;
 	const struct length_classes *lengths;
 	const struct space *space;
+	struct codec *printer;              /* NULL: no alias is printed */
 	VEC(struct page_tree) trees;        /* one per length */
 	VEC(struct page_family) families;   /* one per optype */
 	struct str_map family_of;           /* struct definition -> struct page_family */

@@ -120,6 +120,12 @@ static void alias(struct view *view, const struct alias_def *alias)
 	view_keywords(view, node, alias->ast);
 	VEC_EACH (struct str, it, &alias->params)
 		view_set(view, view_add(view, node, "parameter"), "name", *it);
+	if (alias->printed) {
+		xmlNodePtr printed = view_add(view, node, "printed");
+		view_set_signed(view, printed, "preference", alias->preference);
+		if (alias->condition)
+			view_set(view, printed, "condition", span_text(alias->condition->span));
+	}
 	VEC_EACH (struct ast_stmt *, it, &alias->ast->statements)
 		if (str_equal_c((*it)->keyword, "Means"))
 			view_set(view, view_add(view, node, "means"), "text", quoted_value(*it));

@@ -94,6 +94,7 @@ static bool reads_as(const struct ${$p}_insn *read, const struct opcode *opcode,
 	return true;
 }
 
+%include "alias.tpl"
 static void check_text(const struct opcode *opcode, const struct word *w,
 		       const struct ${$p}_insn *insn)
 {
@@ -109,6 +110,10 @@ static void check_text(const struct opcode *opcode, const struct word *w,
 		fail(opcode, w, error.message);
 	else if (!reads_as(&again, opcode, w, insn, text) && !is_twin(opcode, &again, text))
 		fail(opcode, w, "its text reads as a different instruction");
+%if /isa/derived/printed-aliases/@count[. != '0']
+	else if (!alias_holds(insn, text))
+		fail(opcode, w, "its alias is not read as its text");
+%end
 }
 
 static void check_legal(const struct opcode *opcode, const struct word *w)

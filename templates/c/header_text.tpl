@@ -9,6 +9,15 @@
  * @return the bytes of the whole text, without the NUL; 0, with an empty text, if the instruction
  *         is not legal */
 size_t ${$p}_format(const struct ${$p}_insn *insn, char *text, size_t size);
+%if $d/printed-aliases/@count != '0'
+
+/** The same, but an alias that is printed takes the place of the canonical text.
+ * @param[in] insn   the instruction
+ * @param[out] text  as for ${$p}_format
+ * @param[in] size   as for ${$p}_format
+ * @return the bytes of the whole text, without the NUL; 0 if the instruction is not legal */
+size_t ${$p}_format_alias(const struct ${$p}_insn *insn, char *text, size_t size);
+%end
 
 /** Where a text is wrong, and why. */
 struct ${$p}_error {

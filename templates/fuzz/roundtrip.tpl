@@ -146,4 +146,5 @@ static void check_refused(const uint8_t *bytes, size_t size, const struct ${$p}_
 			(int)reason.kind, ${$p}_fuzz_field_name(reason.field));
 }
 
+%include "roundtrip_alias.tpl"
 %include "roundtrip_input.tpl"

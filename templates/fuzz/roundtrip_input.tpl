@@ -60,6 +60,10 @@ static size_t check(const uint8_t *bytes, size_t size)
 	if (insn.opcode != verdict.opcode || insn.length != verdict.length)
 		${$p}_fuzz_fail(bytes, size, "decoded as opcode %u with length %u", insn.opcode,
 			insn.length);
+%if /isa/derived/printed-aliases/@count[. != '0']
+	if (verdict.status == ${$P}_STATUS_OK)
+		check_alias(bytes, size, &insn);
+%end
 	if (verdict.status == ${$P}_STATUS_OK)
 		check_legal(bytes, size, &insn);
 	else

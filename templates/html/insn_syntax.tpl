@@ -52,6 +52,14 @@ ${raw: @html}$\
 %end
 </dl>
 %end
+%if $page/printed
+<dl class="parts">
+%each $page/printed
+<dt><a href="notation.html#${@id}"><code>${@text}</code></a></dt>
+<dd>${label: alias-printed-for} <code>${@means}</code>$[, <code>${@condition}</code>$]</dd>
+%end
+</dl>
+%end
 </div>
 <p class="soft note">${label: syntax-legend} <a href="notation.html">${label: notation}</a></p>
 %end

@@ -66,6 +66,9 @@ ${label: stands-for} $\
 %each means sep "; "
 <code>${@name}</code>$\
 %end
+%if @printed
+ (${label: alias-printed}$[, <code>${@condition}</code>$])$\
+%end
 %each example
 <br><code>${@text}</code>$[ ${@bytes[. != '']}$]$\
 %end

@@ -54,6 +54,7 @@
     <xs:sequence>
 %call found_facts()
 %call any('parameter', 'parameter', 'A parameter of its text.')
+%call maybe('printed', 'printed', 'It is printed in place of the canonical text.')
 %call some('means', 'means', 'An instruction that it means.')
 %call sections()
 %call any('example', 'example', 'Computed from the section Examples: a line that uses it.')
@@ -65,6 +66,11 @@
 
   <xs:complexType name="parameter">
 %call required('name', 'expression', 'The name, with its type if it has one.')
+  </xs:complexType>
+
+  <xs:complexType name="printed">
+%call required('preference', 'integer', 'Among several, the alias with the greatest is printed.')
+%call optional('condition', 'expression', 'The condition, over its parameters.')
   </xs:complexType>
 
   <xs:complexType name="means">

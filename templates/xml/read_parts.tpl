@@ -13,7 +13,8 @@ ${@at}    Keywords<$[${@language}, $]$\
 >;
 %end
 %call fills()
-%each layout | layout/* | assembly | register | side | part | appended | inner | means | statement
+%let parts = register | side | part | appended | inner | printed | means | statement
+%each layout | layout/* | assembly | $parts
 %if self::layout
 ${@at}  __Layout
     Unit<${@unit}>;
@@ -40,6 +41,8 @@ ${@at}    Side<${@type | @width}> ${@name};
 ${@at}    Part<${@lsb | @place}, ${@width}> ${@type} ${@name};
 %elif self::appended
 ${@at}    Append<${@width}> $[${@type} $]${@name};
+%elif self::printed
+${@at}    Printed<${@preference}>$[ = ${@condition}$];
 %elif self::means
 ${@at}    Means<"${@text}">;
 %else

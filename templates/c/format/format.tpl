@@ -102,3 +102,6 @@ static const struct {
 %include "format/operand.tpl"
 %include "format/name.tpl"
 %include "format/run.tpl"
+%if $d/printed-aliases/@count != '0'
+%include "format/alias.tpl"
+%end

@@ -81,24 +81,29 @@ static ${$P}_APART void cut(char *text, size_t size, const char *whole, size_t l
 	text[shown] = '\0';
 }
 
-size_t ${$p}_format(const struct ${$p}_insn *insn, char *text, size_t size)
+/* Writes the text of these steps for a word, as snprintf does. */
+static size_t put_steps(uint32_t first, const uint64_t *insn_word, char *text, size_t size)
 {
 	char buffer[${$P}_TEXT_MAX + 1];
-	unsigned form = form_of(insn);
 	uint64_t word[${$P}_LIMBS];
-	if (!form) {
-		if (size)
-			text[0] = '\0';
-		return 0;
-	}
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
-		word[i] = insn->word[i];
+		word[i] = insn_word[i];
 	bool direct = size >= sizeof buffer;
 	char *out = direct ? text : buffer;
-	size_t length = (size_t)(run(out, &steps[programs[form].steps], word) - out);
+	size_t length = (size_t)(run(out, &steps[first], word) - out);
 	out[length] = '\0';
 	if (direct || size == 0)
 		return length;
 	cut(text, size, buffer, length);
 	return length;
+}
+
+size_t ${$p}_format(const struct ${$p}_insn *insn, char *text, size_t size)
+{
+	unsigned form = form_of(insn);
+	if (form)
+		return put_steps(programs[form].steps, insn->word, text, size);
+	if (size)
+		text[0] = '\0';
+	return 0;
 }

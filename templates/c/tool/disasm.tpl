@@ -65,7 +65,11 @@ static size_t disassemble_one(struct job *job, const uint8_t *bytes, size_t size
 		tool_add_text(&job->out, "  ");
 	}
 	if (status == ${$P}_STATUS_OK) {
+%if $d/printed-aliases/@count != '0'
+		(job->no_aliases ? ${$p}_format : ${$p}_format_alias)(&insn, text, sizeof text);
+%else
 		${$p}_format(&insn, text, sizeof text);
+%end
 		tool_add_text(&job->out, text);
 	} else {
 		job->bad++;

@@ -21,6 +21,9 @@ static const char help[] =
 	"  -o FILE             write to FILE instead of standard output\n"
 	"  --format=hex        bytes as hex digits, one line per instruction\n"
 	"  --bytes             disasm: print the address and bytes of each instruction\n"
+%if $d/printed-aliases/@count != '0'
+	"  --no-aliases        disasm: print the canonical text of each instruction\n"
+%end
 	"  --help              print this text\n\n"
 	"run takes an ELF file, bytes to load at address 0, or --load; options:\n\n"
 	"  --hex               files contain hex digits\n"
@@ -45,6 +48,9 @@ static const char help[] =
 	"  -o FILE         write to FILE instead of standard output\n"
 	"  --format=hex    bytes as hex digits, one line per instruction\n"
 	"  --bytes         disasm: print the address and bytes of each instruction\n"
+%if $d/printed-aliases/@count != '0'
+	"  --no-aliases    disasm: print the canonical text of each instruction\n"
+%end
 	"  --hex           run: FILE contains hex digits\n"
 	"  --limit N       run: stop after N instructions (1000000)\n"
 	"  --trace         run: print each instruction and what it changed\n"

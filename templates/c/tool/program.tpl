@@ -80,6 +80,10 @@ static bool read_options(struct job *job, int count, char **words)
 			job->hex = true;
 		else if (strcmp(word, "--bytes") == 0)
 			job->show_bytes = true;
+%if $d/printed-aliases/@count != '0'
+		else if (strcmp(word, "--no-aliases") == 0)
+			job->no_aliases = true;
+%end
 		else if (word[0] == '-' && word[1])
 			return false;
 		else if (!job->command)

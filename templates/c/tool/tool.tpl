@@ -18,7 +18,11 @@
 
 struct job {
 	const char *command, *path, *output;
+%if $d/printed-aliases/@count != '0'
+	bool hex, show_bytes, no_aliases;
+%else
 	bool hex, show_bytes;
+%end
 	struct bytes in, out;
 	size_t bad; /* lines or words that are not instructions */
 };
