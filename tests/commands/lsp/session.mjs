@@ -88,7 +88,8 @@ const parts = {
 		const written = find(text, 'Text<"mov d, s">'), means = find(text, 'Means<"addi d, s, 0">');
 		const mov = at(written.line, written.character + 6);
 		assert.deepEqual(first(await ask("definition", mov)), mov);
-		assert.match((await ask("hover", mov)).contents.value, /mov d, s\n\taddi d, s, 0[^]*Copies/);
+		assert.match((await ask("hover", mov)).contents.value,
+			/mov d, s\n\taddi d, s, 0\n\tPrinted<>;[^]*Copies/);
 		const declared = find(text, "__DefAlias mov<d, s>");
 		assert.deepEqual(first(await ask("definition", at(means.line, means.character + 15))),
 			at(declared.line, declared.character + 18));
