@@ -146,7 +146,7 @@ static bool check_text(
 }
 
 /* The word with each value of an operand, if these are not too many. */
-static bool try_values(struct printed_check *check, const struct printed_alias *printed,
+static bool read_back_values(struct printed_check *check, const struct printed_alias *printed,
 	const struct element *e, struct word w)
 {
 	uint64_t most = operand_value(e, word_not((struct word){ 0 }));
@@ -171,7 +171,7 @@ static bool check_cube(
 			return false;
 		bool own = codec_printed_as(check->codec, &printed->form, w) == printed;
 		for (size_t i = 0; own && !*found && i < printed->operands.count; i++)
-			if (!try_values(check, printed, printed->operands.items[i], w))
+			if (!read_back_values(check, printed, printed->operands.items[i], w))
 				return false;
 		*found = *found || own;
 	}

@@ -66,6 +66,9 @@ ${@at}__DefAlias "${@name}"$\
 %call list('<', parameter/@name, '>')
 
     Text<"${@text}">;
+%if printed
+    Printed<${printed/@preference}>$[ = ${printed/@condition}$];
+%end
 %elif self::fact
 ${@at}__Def${@definition} "${@name}"$[<${@parameters}>$]$\
 %call list(' : [', parent/@name, ']')

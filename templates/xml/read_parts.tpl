@@ -13,8 +13,7 @@ ${@at}    Keywords<$[${@language}, $]$\
 >;
 %end
 %call fills()
-%let parts = register | side | part | appended | inner | printed | means | statement
-%each layout | layout/* | assembly | $parts
+%each layout | layout/* | assembly | register | side | part | appended | inner | means | statement
 %if self::layout
 ${@at}  __Layout
     Unit<${@unit}>;
@@ -41,8 +40,6 @@ ${@at}    Side<${@type | @width}> ${@name};
 ${@at}    Part<${@lsb | @place}, ${@width}> ${@type} ${@name};
 %elif self::appended
 ${@at}    Append<${@width}> $[${@type} $]${@name};
-%elif self::printed
-${@at}    Printed<${@preference}>$[ = ${@condition}$];
 %elif self::means
 ${@at}    Means<"${@text}">;
 %else
