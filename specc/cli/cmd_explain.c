@@ -40,6 +40,9 @@ struct explainer {
 static struct str integer_meaning(struct arena *arena, const struct type *type, uint64_t value)
 {
 	bool negative;
+	if (type->list)
+		return str_printf(arena, "%.*s (0x%llx)",
+			STR_ARG(codec_list_text(arena, type->list, value)), (unsigned long long)value);
 	if (type->coding == CODING_TABLE && value >= type->table.count)
 		return STR("(no value of the type)");
 	uint64_t number = codec_integer(type, value, &negative);

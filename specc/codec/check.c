@@ -93,26 +93,42 @@ static void check_word(struct syntax_check *check, const struct form *form, stru
 	}
 }
 
-/* Values of a table that are in it twice. */
-static void check_modifier_table(
-	struct syntax_check *check, const struct form *form, const struct element *e)
+static void check_operand_value(
+	struct syntax_check *check, const struct form *form, const struct element *e, uint64_t bits)
 {
 	uint64_t random = 1;
-	for (size_t i = 0; i < e->type->table.count; i++) {
-		struct word w = codec_sample(form, 0, &random);
-		uint64_t value = field_extract(e->field, w), mask = mask64(e->width) << e->lsb;
-		w = field_insert(e->field, w, (value & ~mask) | ((uint64_t)i << e->lsb & mask));
-		check_word(check, form, w);
-	}
+	struct word w = codec_sample(form, 0, &random);
+	uint64_t value = field_extract(e->field, w), mask = mask64(e->width) << e->lsb;
+	w = field_insert(e->field, w, (value & ~mask) | (bits << e->lsb & mask));
+	check_word(check, form, w);
 }
 
-static void check_modifier_tables(struct syntax_check *check, const struct form *form)
+/* No register, each one, each with the next one, and all. */
+static void check_register_list(
+	struct syntax_check *check, const struct form *form, const struct element *e)
+{
+	const struct register_list *list = e->type->list;
+	unsigned count = (unsigned)list->members.count;
+	check_operand_value(check, form, e, 0);
+	for (unsigned i = 0; i < count; i++) {
+		check_operand_value(check, form, e, list_bits(list, i, i));
+		check_operand_value(check, form, e, list_bits(list, i, i + 1 < count ? i + 1 : i));
+	}
+	check_operand_value(check, form, e, mask64(e->width));
+}
+
+/* Operands of which some values may not be read as they are printed: in tables, those that are
+ * there twice, in lists, those after which the text goes on as the list would. */
+static void check_operand_texts(struct syntax_check *check, const struct form *form)
 {
 	VEC_EACH (struct form_element, it, &form->all) {
 		const struct element *e = it->element;
-		if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER &&
-			e->type->coding == CODING_TABLE && !e->type->formula.length)
-			check_modifier_table(check, form, e);
+		if (e->kind != ELEMENT_OPERAND || e->type->kind != TYPE_INTEGER)
+			continue;
+		for (size_t k = 0; !e->type->formula.length && k < e->type->table.count; k++)
+			check_operand_value(check, form, e, k);
+		if (e->type->list)
+			check_register_list(check, form, e);
 	}
 }
 
@@ -157,8 +173,8 @@ void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *d
 	}
 	arena_free(&scratch);
 	VEC_EACH (const struct form *, it, &forms.list) {
+		check_operand_texts(&check, *it);
 		for (unsigned variant = 0; variant < SAMPLES; variant++)
 			check_word(&check, *it, codec_sample(*it, variant, &random));
-		check_modifier_tables(&check, *it);
 	}
 }

@@ -92,6 +92,8 @@ bool codec_form_holds(struct codec *codec, const struct form *form, struct word 
 
 /* ---- format ---- */
 
+/* The members of a list whose bits are in the mask: "d0-d3/a6". */
+struct str codec_list_text(struct arena *arena, const struct register_list *list, uint64_t mask);
 /* The text of an operand with this value, type and number of registers. */
 struct str codec_operand_text(
 	struct arena *arena, const struct type *type, unsigned count, uint64_t value);

@@ -149,12 +149,33 @@ static struct str float_text(const struct type *type)
 	}
 }
 
+/* "a list of registers r0 ... r7, lr": the first and the last register of each range. */
+static struct str list_expected(struct arena *arena, const struct register_list *list)
+{
+	struct buffer text = buffer_new(arena);
+	size_t count = list->members.count;
+	buffer_add(&text, STR("a list of registers"));
+	for (size_t i = 0, end; i < count; i = end) {
+		end = i + 1;
+		while (end < count && list->members.items[end].joins)
+			end++;
+		buffer_printf(&text, "%s%.*s", i ? ", " : " ", STR_ARG(list->names.items[i].text));
+		if (end > i + 1)
+			buffer_printf(&text, " ... %.*s", STR_ARG(list->names.items[end - 1].text));
+	}
+	return buffer_str(&text);
+}
+
 struct str codec_expected(struct arena *arena, const struct type *type, unsigned count)
 {
 	struct buffer text = buffer_new(arena);
 	switch (type->kind) {
 	case TYPE_REGISTER: expect_register(&text, type, count); break;
-	case TYPE_INTEGER: add_integer(&text, type); break;
+	case TYPE_INTEGER:
+		if (type->list)
+			return list_expected(arena, type->list);
+		add_integer(&text, type);
+		break;
 	case TYPE_FLOAT: return float_text(type);
 	case TYPE_ENUM:
 	case TYPE_COMPOSITE: break;

@@ -118,6 +118,31 @@ static void put_register(
 	put_chars(w, "]", 1);
 }
 
+static void put_member(struct writer *w, const struct register_list *list, size_t member)
+{
+	put_str(w, list->names.items[member].text);
+}
+
+/* d0-d3/a6 */
+static void put_list(struct writer *w, const struct register_list *list, uint64_t mask)
+{
+	bool any = false;
+	for (unsigned i = 0, run; i < list->members.count; i += run) {
+		run = 1;
+		if (!(mask >> list->members.items[i].bit & 1))
+			continue;
+		run = list_run(list, mask, i);
+		if (any)
+			put_str(w, list->separator);
+		put_member(w, list, i);
+		if (run > 1) {
+			put_str(w, list->range);
+			put_member(w, list, i + run - 1);
+		}
+		any = true;
+	}
+}
+
 static void put_codec_operand(
 	struct writer *w, const struct type *type, unsigned count, uint64_t value)
 {
@@ -133,11 +158,27 @@ static void put_codec_operand(
 		else
 			put_hex(w, value);
 		break;
-	case TYPE_INTEGER: put_integer(w, type, value); break;
+	case TYPE_INTEGER:
+		if (type->list)
+			put_list(w, type->list, value);
+		else
+			put_integer(w, type, value);
+		break;
 	case TYPE_COMPOSITE: /* lowering inlines its parts; only used for messages */
 		put_hex(w, value);
 		break;
 	}
+}
+
+struct str codec_list_text(struct arena *arena, const struct register_list *list, uint64_t mask)
+{
+	struct writer measure = { 0 };
+	put_list(&measure, list, mask);
+	char *text = arena_alloc(arena, measure.length + 1);
+	struct writer w = { .out = text, .size = measure.length + 1 };
+	put_list(&w, list, mask);
+	finish_text(&w);
+	return (struct str){ text, measure.length };
 }
 
 struct str codec_operand_text(
@@ -145,6 +186,8 @@ struct str codec_operand_text(
 {
 	char text[512];
 	struct writer w = { .out = text, .size = sizeof text };
+	if (type->list)
+		return codec_list_text(arena, type->list, value);
 	put_codec_operand(&w, type, count, value);
 	finish_text(&w);
 	return str_copy(arena, str_from_c(text));

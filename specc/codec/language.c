@@ -205,14 +205,16 @@ static uint32_t add_operand_states(
 	struct product *p, const struct element *e, enum texts_sign sign, uint32_t next)
 {
 	struct cube_set set = part_set(p, e);
-	return add_node(p, (struct node){ .kind = NODE_TEXTS,
-						   .texts = element_texts(p, e, &set, sign),
-						   .next = next,
-						   .blanks = p->use == TEXTS_READ,
-						   .whole = p->use == TEXTS_READ && !e->open,
-						   .slot = slot_of(e->field, e->lsb, e->count, e->type) ^
-								   (p->alternative ? p->slot & ~(uint64_t)1 : 0),
-						   .element = e });
+	uint32_t shown = add_node(p, (struct node){ .kind = NODE_TEXTS,
+									 .texts = element_texts(p, e, &set, sign),
+									 .next = next,
+									 .blanks = p->use == TEXTS_READ,
+									 .whole = p->use == TEXTS_READ && !e->open,
+									 .slot = slot_of(e->field, e->lsb, e->count, e->type) ^
+											 (p->alternative ? p->slot & ~(uint64_t)1 : 0),
+									 .element = e });
+	bool may_be_empty = e->type->list && cube_set_has(&set, 0);
+	return may_be_empty ? add_choice_state(p, shown, next) : shown;
 }
 
 /* A text that ends in '+', and the operand whose '-' may replace it. */

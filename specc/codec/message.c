@@ -128,8 +128,7 @@ void codec_place(struct str text, size_t at, size_t extent, struct parsed *parse
 /* What was found may be the optional number, which then does not fit. */
 static bool may_be_number(const struct element *e, char found)
 {
-	return (char_is_digit(found) || found == '-') && e && e->kind == ELEMENT_OPERAND &&
-		   e->type->kind == TYPE_INTEGER;
+	return (char_is_digit(found) || found == '-') && e && element_is_number(e);
 }
 
 /* Collects what to name: after the start of a modifier, modifiers; otherwise mandatory ones, and

@@ -282,7 +282,7 @@ static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 	size_t at = parse_skip_blanks(p, p->state.at);
 	uint64_t value = 0;
 	size_t end = parse_operand(p, e, at, &value);
-	if (p->reader && !p->shorter && e->type->kind == TYPE_INTEGER && !ends_number(p, end) &&
+	if (p->reader && !p->shorter && element_is_number(e) && !ends_number(p, end) &&
 		leave_open(p, e, at))
 		return true;
 	if (!end)
@@ -422,7 +422,7 @@ static bool match_frame(struct parser *p, const struct frame *f, size_t i)
 				count++;
 			return match_run(p, f, i, count, 0);
 		}
-		if (p->shorter && e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER)
+		if (p->shorter && element_is_number(e))
 			return match_shorter(p, f, i);
 		if (e->kind == ELEMENT_TEXT ? !match_frame_text(p, f, i) : !match_operand(p, f, i))
 			return false;

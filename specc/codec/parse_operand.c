@@ -148,6 +148,64 @@ static size_t read_float(const struct parser *p, const struct type *type, size_t
 	return at;
 }
 
+/* ---- lists of registers ---- */
+
+/* The member that the longest name at `at` means; returns the offset after it, or 0. */
+static size_t read_member(
+	const struct parser *p, const struct register_list *list, size_t at, unsigned *member)
+{
+	size_t best = 0;
+	VEC_EACH (struct list_name, it, &list->names) {
+		size_t used = parse_starts_whole(p, at, it->text);
+		if (used <= best)
+			continue;
+		*member = it->member;
+		best = used;
+	}
+	return best ? at + best : 0;
+}
+
+/* A member after a sign, with blanks before and after it; 0: none is there. */
+static size_t read_after_sign(const struct parser *p, const struct register_list *list, size_t at,
+	struct str sign, unsigned *member)
+{
+	at = parse_skip_blanks(p, at);
+	size_t used = parse_starts(p, at, sign);
+	return used ? read_member(p, list, parse_skip_blanks(p, at + used), member) : 0;
+}
+
+/* register [ range register ]; 0: a range is not one, or a register is there twice */
+static size_t read_list_item(const struct parser *p, const struct register_list *list, size_t at,
+	unsigned first, uint64_t *mask)
+{
+	unsigned last = first;
+	size_t end = read_after_sign(p, list, at, list_range_sign(list), &last);
+	if (end && !list_is_range(list, first, last))
+		return 0;
+	uint64_t bits = list_bits(list, first, last);
+	if (*mask & bits)
+		return 0;
+	*mask |= bits;
+	return end ? end : at;
+}
+
+/* [ item { separator item } ], as far as it goes on. The empty list is there before anything that
+ * is no register. */
+static size_t read_list(const struct parser *p, const struct type *type, size_t at, uint64_t *mask)
+{
+	const struct register_list *list = type->list;
+	unsigned member;
+	*mask = 0;
+	size_t end = read_member(p, list, at, &member), next = end;
+	if (!end)
+		return cube_set_has(&type->legal, 0) ? at : 0;
+	while (next) {
+		end = read_list_item(p, list, next, member, mask);
+		next = end ? read_after_sign(p, list, end, list_separator_sign(list), &member) : 0;
+	}
+	return end;
+}
+
 /* The longest name of a value that stands there. */
 static size_t read_enumerator(
 	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *value)
@@ -167,7 +225,9 @@ size_t parse_operand(const struct parser *p, const struct element *e, size_t at,
 {
 	switch (e->type->kind) {
 	case TYPE_REGISTER: return read_register_text(p, e->type, e->count, at, value);
-	case TYPE_INTEGER: return read_integer(p, e->type, at, e->open, value);
+	case TYPE_INTEGER:
+		return e->type->list ? read_list(p, e->type, at, value)
+							 : read_integer(p, e->type, at, e->open, value);
 	case TYPE_FLOAT: return read_float(p, e->type, at, value);
 	case TYPE_ENUM: return read_enumerator(p, e->type, at, e->open, value);
 	case TYPE_COMPOSITE: break; /* not reached: lowering inlines its parts */

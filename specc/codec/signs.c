@@ -30,6 +30,15 @@ static void add_enumerator_signs(
 		add_text_signs(codec, set, it->text);
 }
 
+static void add_list_signs(
+	const struct codec *codec, struct char_set *set, const struct register_list *list)
+{
+	add_text_signs(codec, set, list->separator);
+	add_text_signs(codec, set, list->range);
+	VEC_EACH (struct list_name, it, &list->names)
+		add_text_signs(codec, set, it->text);
+}
+
 static void add_operand_signs(
 	const struct codec *codec, struct form_tests *tests, const struct type *type)
 {
@@ -42,6 +51,10 @@ static void add_operand_signs(
 			add_text_signs(codec, &tests->all, it->name);
 		break;
 	case TYPE_INTEGER:
+		if (type->list) {
+			add_list_signs(codec, &tests->all, type->list);
+			break;
+		}
 		add_text_signs(codec, &tests->all, type->hex_prefix);
 		tests->is_open = true;
 		break;

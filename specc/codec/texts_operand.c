@@ -324,6 +324,123 @@ static void add_integers(struct texts *texts, const struct type *type, const str
 	}
 }
 
+/* ---- lists of registers ---- */
+
+/* The states of a list: after each member, and before the next one. */
+struct list_texts {
+	struct texts *texts;
+	const struct register_list *list;
+	uint64_t mask, must; /* the bits that some value has, that all have */
+	bool read;
+	uint32_t after[64];
+};
+
+/* A path of its own from one state to another. */
+static void add_text_path(struct texts *texts, uint32_t from, struct str text, uint32_t to)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		char c = texts->fold ? char_lower(text.text[i]) : text.text[i];
+		uint32_t next = i + 1 < text.length ? texts_state(texts) : to;
+		texts_edge(texts, from, c, c, next);
+		from = next;
+	}
+}
+
+static bool may_have(const struct list_texts *w, unsigned member)
+{
+	return w->mask >> w->list->members.items[member].bit & 1;
+}
+
+/* Goes from a state by the names of a member. */
+static void add_member_texts(struct list_texts *w, uint32_t from, unsigned member, uint32_t to)
+{
+	VEC_EACH (struct list_name, it, &w->list->names)
+		if (it->member == member && (w->read || it == &w->list->names.items[member]))
+			add_text_path(w->texts, from, it->text, to);
+}
+
+/* The state after a sign that follows one. */
+static uint32_t after_list_sign(struct list_texts *w, uint32_t from, struct str sign)
+{
+	uint32_t to = texts_state(w->texts);
+	add_text_path(w->texts, from, w->read ? str_trim(sign) : sign, to);
+	w->texts->states.items[from].blanks |= w->read;
+	w->texts->states.items[to].blanks = w->read;
+	return to;
+}
+
+/* Is the end of the range, from one member to another, printed or read? */
+static bool has_range(const struct list_texts *w, unsigned first, unsigned last)
+{
+	const struct register_list *list = w->list;
+	for (unsigned i = first; i <= last; i++)
+		if (!may_have(w, i))
+			return false;
+	if (w->read)
+		return list_is_range(list, first, last);
+	return list_run(list, list_bits(list, first, last), first) == last - first + 1;
+}
+
+/* A member, alone or with the range that it begins. */
+static void add_item_texts(struct list_texts *w, uint32_t from, unsigned first)
+{
+	unsigned count = (unsigned)w->list->members.count;
+	if (!may_have(w, first))
+		return;
+	add_member_texts(w, from, first, w->after[first]);
+	if (!w->list->range.length)
+		return;
+	uint32_t begun = texts_state(w->texts);
+	add_member_texts(w, from, first, begun);
+	begun = after_list_sign(w, begun, w->list->range);
+	for (unsigned last = first + 1; last < count; last++)
+		if (has_range(w, first, last))
+			add_member_texts(w, begun, last, w->after[last]);
+}
+
+/* Is a member between these two in all lists? */
+static bool skips_member(const struct list_texts *w, unsigned from, unsigned to)
+{
+	return from < to && list_bits(w->list, from, to - 1) & w->must;
+}
+
+/* The members after one of them, as they are printed. */
+static void add_later_items(struct list_texts *w, unsigned member)
+{
+	unsigned count = (unsigned)w->list->members.count;
+	uint32_t again =
+		member + 1 < count ? after_list_sign(w, w->after[member], w->list->separator) : 0;
+	for (unsigned k = member + 1; k < count && !skips_member(w, member + 1, k); k++)
+		add_item_texts(w, again, k);
+}
+
+/* What is printed is in order, what is read is in any, and with any member twice: no list has fewer
+ * texts, but some may have more. */
+static void add_lists(struct texts *texts, const struct register_list *list,
+	const struct cube_set *set, enum texts_use use)
+{
+	struct list_texts w = { texts, list, 0, UINT64_MAX, use == TEXTS_READ, { 0 } };
+	unsigned count = (unsigned)list->members.count;
+	VEC_EACH (struct cube, it, &set->cubes) {
+		w.mask |= ~it->mask.lo | it->match.lo;
+		w.must &= it->match.lo;
+	}
+	for (unsigned i = 0; i < count; i++) {
+		w.after[i] = w.read && i ? w.after[0] : texts_state(texts);
+		texts->states.items[w.after[i]].accepts |= w.read || !skips_member(&w, i + 1, count);
+	}
+	uint32_t start = new_start(texts);
+	uint32_t again = w.read ? after_list_sign(&w, w.after[0], list->separator) : 0;
+	for (unsigned i = 0; i < count; i++) {
+		if (w.read || !skips_member(&w, 0, i))
+			add_item_texts(&w, start, i);
+		if (w.read)
+			add_item_texts(&w, again, i);
+		else
+			add_later_items(&w, i);
+	}
+}
+
 /* ---- floats ---- */
 
 static void add_digit_loop(struct texts *texts, uint32_t from, char first, uint32_t to)
@@ -391,7 +508,12 @@ struct texts *texts_of_operand(struct arena *arena, bool fold, const struct elem
 	struct texts *texts = texts_new(arena, fold);
 	switch (e->type->kind) {
 	case TYPE_REGISTER: add_register_texts(texts, e, set, use); break;
-	case TYPE_INTEGER: add_integers(texts, e->type, set, use, sign); break;
+	case TYPE_INTEGER:
+		if (e->type->list)
+			add_lists(texts, e->type->list, set, use);
+		else
+			add_integers(texts, e->type, set, use, sign);
+		break;
 	case TYPE_FLOAT: add_floats(texts, e->type, set, use); break;
 	case TYPE_ENUM: add_enumerator_texts(texts, new_start(texts), e->type, NULL, set); break;
 	case TYPE_COMPOSITE: break; /* not reached: lowering inlines its parts */

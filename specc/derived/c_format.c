@@ -54,12 +54,12 @@ struct reach {
 
 static void reach_of(const struct element *e, struct reach *reach)
 {
-	bool number = e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER;
+	bool number = element_is_number(e), list = e->kind == ELEMENT_OPERAND && e->type->list;
 	switch (e->kind) {
 	case ELEMENT_TEXT: break;
 	case ELEMENT_OPERAND:
-		reach->wide =
-			reach->wide || e->type->kind == TYPE_FLOAT || e->joined || (number && e->width > 6);
+		reach->wide = reach->wide || e->type->kind == TYPE_FLOAT || e->joined || list ||
+					  (number && e->width > 6);
 		reach->mask = word_or(reach->mask,
 			field_insert(e->field, (struct word){ 0 }, word_mask(e->lsb, e->width).lo));
 		break;
@@ -535,10 +535,22 @@ static void add_format_number(struct cview *c, struct program *program, const st
 	program->longest += e->type->hex_prefix.length;
 }
 
+/* Each member has a sign before it at most. */
+static size_t longest_list(const struct register_list *list)
+{
+	size_t longest = 0;
+	for (size_t i = 0; i < list->members.count; i++)
+		longest += list->names.items[i].text.length + list->separator.length + list->range.length;
+	return longest;
+}
+
 static void add_format_operand(struct cview *c, struct program *program, const struct element *e)
 {
-	if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER) {
+	if (element_is_number(e)) {
 		add_format_number(c, program, e);
+	} else if (e->kind == ELEMENT_OPERAND && e->type->list) {
+		add_format_step(c, program, "STEP_LIST", c_list(c, e));
+		program->longest += longest_list(e->type->list);
 	} else if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_FLOAT) {
 		add_format_step(c, program, "STEP_FLOAT", c_float(c, e));
 		program->longest += NUMBER_TEXT_MAX + 1;

@@ -46,6 +46,9 @@ struct pool {
 	POOL(numbers, "numbers")                                                                       \
 	POOL(tables, "tables")                                                                         \
 	POOL(floats, "floats")                                                                         \
+	POOL(lists, "lists")                                                                           \
+	POOL(list_members, "list-members")                                                             \
+	POOL(list_names, "list-names")                                                                 \
 	POOL(registers, "registers")                                                                   \
 	POOL(names, "names")                                                                           \
 	POOL(name_orders, "name-orders")                                                               \
@@ -185,6 +188,7 @@ void view_c_trees(struct cview *c); /* c_tree.c: decode trees, first units */
 const char *c_coding(const struct type *type);
 unsigned c_number(struct cview *c, const struct element *element);
 unsigned c_float(struct cview *c, const struct element *element);
+unsigned c_list(struct cview *c, const struct element *element);
 unsigned c_register(struct cview *c, const struct element *element);
 /* c_bits.c: a copy of an element with alternatives whose field is the low bits of a word; NULL: its
  * text depends on more than its field. */

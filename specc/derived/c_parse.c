@@ -148,7 +148,10 @@ static void add_parse_operand(
 {
 	const char *kind = "ELEMENT_NAME";
 	unsigned at;
-	if (e->type->kind == TYPE_INTEGER) {
+	if (e->type->list) {
+		kind = "ELEMENT_LIST";
+		at = c_list(c, e);
+	} else if (e->type->kind == TYPE_INTEGER) {
 		kind = "ELEMENT_NUMBER";
 		at = c_number(c, e);
 	} else if (e->type->kind == TYPE_FLOAT) {

@@ -156,6 +156,11 @@ static void type_words(struct words *words, const struct type *type)
 			add_seed_word(words, it->text);
 	if (type->kind == TYPE_REGISTER && type->file)
 		file_words(words, type->file);
+	if (type->list) {
+		file_words(words, type->list->file);
+		add_seed_word(words, type->list->separator);
+		add_seed_word(words, type->list->range);
+	}
 	add_seed_word(words, type->hex_prefix);
 }
 

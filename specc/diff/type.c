@@ -42,6 +42,25 @@ static void added_values(struct diff *d, const struct type *a, const struct type
 
 /* ---- numbers ---- */
 
+/* "list of d0, d1, a7": the registers of the bits, the lowest bit first. */
+static struct str list_of(struct diff *d, const struct register_list *list)
+{
+	struct buffer out = buffer_new(d->arena);
+	for (unsigned bit = 0; bit < list->members.count; bit++) {
+		struct str name = register_text(d->arena, list->file, list_bit_number(list, bit));
+		buffer_printf(&out, "%s%.*s", bit ? ", " : "list of ", STR_ARG(name));
+	}
+	return buffer_str(&out);
+}
+
+static bool same_registers(
+	struct diff *d, const struct register_list *a, const struct register_list *b)
+{
+	if (!a || !b)
+		return a == b;
+	return str_equal(a->file->name, b->file->name) && str_equal(list_of(d, a), list_of(d, b));
+}
+
 static struct str number_of(struct diff *d, const struct type *type)
 {
 	static const char *const codings[] = { "unsigned", "two's complement", "ones' complement",
@@ -49,6 +68,8 @@ static struct str number_of(struct diff *d, const struct type *type)
 	struct buffer out = buffer_new(d->arena);
 	if (type->kind != TYPE_INTEGER)
 		return no_type;
+	if (type->list)
+		return list_of(d, type->list);
 	buffer_printf(&out, "%s, times %" PRId64 " plus %" PRId64, codings[type->coding], type->scale,
 		type->offset);
 	if (type->formula.length)
@@ -68,7 +89,12 @@ static struct str number_of(struct diff *d, const struct type *type)
 static struct str text_of_type(struct diff *d, const struct type *type)
 {
 	struct buffer out = buffer_new(d->arena);
-	if (type->kind == TYPE_INTEGER) {
+	if (type->list) {
+		buffer_printf(&out, "registers separated by '%.*s'", STR_ARG(type->list->separator));
+		if (type->list->range.length)
+			buffer_printf(&out, ", from %u on as a range with '%.*s'", type->list->least,
+				STR_ARG(type->list->range));
+	} else if (type->kind == TYPE_INTEGER) {
 		buffer_printf(&out, "%s, prefix '%.*s', %u digits",
 			type->base == BASE_DECIMAL ? "decimal" : "hexadecimal", STR_ARG(type->hex_prefix),
 			type->digits);
@@ -95,11 +121,19 @@ static struct str ignored_text(struct diff *d, const struct type *type)
 						 : STR("not ignored");
 }
 
+static bool reads_the_list(const struct register_list *a, const struct register_list *b)
+{
+	return str_equal(list_separator_sign(a), list_separator_sign(b)) &&
+		   (!a->range.length || str_equal(list_range_sign(a), list_range_sign(b)));
+}
+
 /* Has only the printing changed, i.e. is all old text still parsed to the same value? */
 static bool reads_the_same(const struct type *a, const struct type *b)
 {
 	bool accepts = !a->has_accept || (b->has_accept && b->accept_min <= a->accept_min &&
 										 b->accept_max >= a->accept_max);
+	if (a->list && b->list)
+		return reads_the_list(a->list, b->list);
 	return a->kind == TYPE_INTEGER && a->digits == b->digits && accepts &&
 		   (str_equal(a->hex_prefix, b->hex_prefix) || str_equal_c(a->hex_prefix, "0x"));
 }
@@ -110,8 +144,10 @@ static struct str kind_of_type(struct diff *d, const struct type *type)
 {
 	static const char *const kinds[] = { "named values", "integer", "float", "register",
 		"compound" };
-	return str_printf(d->arena, "%s of %u bits%s%.*s", kinds[type->kind], type->width,
-		type->file ? ", " : "", STR_ARG(type->file ? type->file->name : no_type));
+	const struct register_file *file = type->list ? type->list->file : type->file;
+	return str_printf(d->arena, "%s of %u bits%s%.*s",
+		type->list ? "list of registers" : kinds[type->kind], type->width, file ? ", " : "",
+		STR_ARG(file ? file->name : no_type));
 }
 
 static bool same_values(const struct type *a, const struct type *b)
@@ -126,7 +162,7 @@ static bool same_values(const struct type *a, const struct type *b)
 
 bool diff_same_type(struct diff *d, const struct type *a, const struct type *b)
 {
-	if (a->kind != b->kind || !same_values(a, b))
+	if (a->kind != b->kind || !same_values(a, b) || !same_registers(d, a->list, b->list))
 		return false;
 	if (a->kind == TYPE_REGISTER)
 		return a->file && b->file && str_equal(a->file->name, b->file->name);
@@ -171,7 +207,7 @@ static struct str type_name(const void *type)
 
 void diff_type(struct diff *d, const struct type *a, const struct type *b)
 {
-	if (a->kind != b->kind) {
+	if (a->kind != b->kind || !a->list != !b->list) {
 		diff_add(d, DIFF_FIELD_TYPE, a->name, kind_of_type(d, a), kind_of_type(d, b));
 		return;
 	}

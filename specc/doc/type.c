@@ -57,6 +57,19 @@ static void show_integer(struct pages *pages, xmlNodePtr node, const struct type
 	}
 }
 
+/* The register of each bit, the lowest first, and how all of them are written. */
+static void show_register_list(
+	struct pages *pages, xmlNodePtr node, const struct register_list *list)
+{
+	struct view *view = pages->view;
+	view_set(view, node, "file", list->file->name);
+	view_set(view, node, "file-url", page_url(pages, "file", list->file->name));
+	for (unsigned bit = 0; bit < list->members.count; bit++)
+		view_set(view, view_add(view, node, "member"), "name",
+			register_text(view->arena, list->file, list_bit_number(list, bit)));
+	view_set(view, node, "all", codec_list_text(view->arena, list, UINT64_MAX));
+}
+
 /* ---- values, parts ---- */
 
 static void values(struct pages *pages, xmlNodePtr parent, const struct type *type)
@@ -177,7 +190,7 @@ static void type_page(struct pages *pages, const struct type *type)
 	struct view *view = pages->view;
 	xmlNodePtr node = page_definition(
 		pages, "type", "type", type->name, page_url(pages, "type", type->name), type->ast);
-	view_set_c(view, node, "kind", view_type_kinds[type->kind]);
+	view_set_c(view, node, "kind", view_type_kind(type));
 	view_set_number(view, node, "width", type->alternatives.count ? type->own : type->width);
 	view_set_flag(view, node, "defective", type->poisoned);
 	if (type->has_unused)
@@ -185,7 +198,9 @@ static void type_page(struct pages *pages, const struct type *type)
 	view_set_flag(view, node, "ignored", type->ignored);
 	if (type->kind == TYPE_REGISTER && type->file)
 		show_type_file(pages, node, type);
-	if (type->kind == TYPE_INTEGER)
+	if (type->list)
+		show_register_list(pages, node, type->list);
+	else if (type->kind == TYPE_INTEGER)
 		show_integer(pages, node, type);
 	view_set_quoted(view, node, "text", type->ast, "Text");
 	view_forbidden(view, node, type);

@@ -18,6 +18,7 @@
 #include "lang/ast.h"
 #include "isa/cube.h"
 #include "isa/register.h"
+#include "isa/register_list.h"
 
 #define WORD_BITS 128 /* longest instruction, bits */
 
@@ -131,6 +132,9 @@ struct type {
 	unsigned relative_from;  /* INTEGER: ... from so many bytes after the instruction's address, */
 	unsigned relative_align; /* down to a multiple of this, */
 	unsigned relative_step;  /* in steps of so many bytes */
+
+	const struct register_list
+		*list; /* INTEGER, unsigned: its bits are written as registers; or NULL */
 
 	struct register_file *file; /* REGISTER */
 	const struct type *places;  /* REGISTER of views: the same as a compound with one row, whose
@@ -265,6 +269,12 @@ struct element {
 	unsigned group_index;                  /* GROUP: 0-based number within the form, depth first */
 	VEC(unsigned) forces;                  /* GROUP: indices of later groups that force this one */
 };
+
+/* Is it an operand that is written as a number? */
+static inline bool element_is_number(const struct element *e)
+{
+	return e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER && !e->type->list;
+}
 
 /* Does it print an operand by itself: OPERAND, or ONE_OF for one with alternatives? */
 static inline bool element_is_operand(const struct element *e)

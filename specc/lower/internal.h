@@ -119,6 +119,8 @@ void lower_slots(struct lowering *l, struct definition *definition);
 void lower_mode_info(struct lowering *l, const struct opcode *opcode);
 /* Sees to it that the longest word of the opcode is counted. */
 void lower_longest(struct isa *isa, const struct opcode *opcode);
+/* Accept takes the number in the text for the encoded one: reports Scale or Offset beside it. */
+void lower_check_accept(struct lowering *l, const struct type *type);
 void lower_number_range(struct lowering *l, const struct type *type); /* number_range.c */
 void lower_types_finish(struct lowering *l); /* references among types and to files */
 void lower_operand(struct lowering *l, const struct ast_def *def); /* operand.c */
@@ -144,6 +146,11 @@ void lower_table(struct lowering *l, const struct ast_stmt *stmt, struct type *t
 void lower_views(struct lowering *l, struct register_file *file); /* view.c */
 /* A compound with one part and one row, which is the register of the type: blocks have no other way
  * to see registers that are views. */
+/* The list of a type until all register files are known. */
+extern const struct register_list lower_no_list;
+/* Registers<...>, with what Separator<...> and Range<...> of the type say; poisons it after a
+ * report. */
+void lower_register_list(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
 const struct type *lower_view_places(struct lowering *l, const struct type *type);
 /* Delay slots; needs the state, exceptions and opcodes with their lengths. */
 void lower_delay_slots(struct lowering *l); /* delay.c */

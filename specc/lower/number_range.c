@@ -47,3 +47,13 @@ void lower_number_range(struct lowering *l, const struct type *type)
 			STR_ARG(type->name), STR_ARG(wide_text(l->arena, n.least)),
 			STR_ARG(wide_text(l->arena, n.most)));
 }
+
+void lower_check_accept(struct lowering *l, const struct type *type)
+{
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
+		if ((*it)->kind == AST_STMT_BODY_FIELD_TYPE_ACCEPT && (type->scale > 1 || type->offset))
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
+				"'%.*s' has Scale or Offset, so that numbers modulo 2^width are not those of its "
+				"text",
+				STR_ARG(type->name));
+}

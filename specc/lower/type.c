@@ -505,7 +505,6 @@ static void type_base(struct lowering *l, const struct ast_stmt *stmt, struct ty
 			l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span, "expected 'hex' or 'decimal'");
 }
 
-/* Relative<>; or Relative<next>; */
 static void type_statement(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	switch (stmt->kind) {
@@ -513,6 +512,7 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 	case AST_STMT_BODY_FIELD_TYPE_FLOAT: lower_float(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_REGISTER: type->kind = TYPE_REGISTER; break;
 	case AST_STMT_BODY_FIELD_TYPE_TABLE: lower_table(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_REGISTERS: type->list = &lower_no_list; break;
 	case AST_STMT_BODY_FIELD_TYPE_PART: type_part(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_APPEND: lower_appended_part(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_NUMBER: type_base(l, stmt, type); break;
@@ -525,6 +525,8 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 	case AST_STMT_BODY_FIELD_TYPE_RELATIVE: lower_relative(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_TEXT: type->nodes = lower_pattern(l, stmt); break;
 	case AST_STMT_BODY_FIELD_TYPE_CLASS: break; /* lower_mode */
+	case AST_STMT_BODY_FIELD_TYPE_SEPARATOR:
+	case AST_STMT_BODY_FIELD_TYPE_RANGE:
 	case AST_STMT_BODY_FIELD_TYPE_FORBID:
 	case AST_STMT_BODY_FIELD_TYPE_UNUSED: break; /* lower_types_finish */
 	default: lower_forgotten(stmt);
@@ -535,7 +537,8 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
  * after a report. */
 static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const struct ast_stmt **kind)
 {
-	static const char *const kinds[] = { "Integer", "Float", "Register", "Table", "Part", NULL };
+	static const char *const kinds[] = { "Integer", "Float", "Register", "Registers", "Table",
+		"Part", NULL };
 	if (!str_is_one_of(stmt->keyword, kinds))
 		return true;
 	if (!*kind) {
@@ -545,7 +548,8 @@ static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const stru
 	if (!str_equal(stmt->keyword, (*kind)->keyword))
 		return diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, (*kind)->span,
 			"the first one is here",
-			"'%.*s' after '%.*s': expected only one of Integer, Float, Register, Table, Part",
+			"'%.*s' after '%.*s': expected only one of Integer, Float, Register, Registers, Table, "
+			"Part",
 			STR_ARG(stmt->keyword), STR_ARG((*kind)->keyword));
 	return true;
 }
@@ -555,7 +559,11 @@ static const char *type_takes(const struct type *type, struct str keyword)
 {
 	static const char *const numeric[] = { "Digits", "Relative", "Number", NULL };
 	static const char *const computed[] = { "Scale", "Offset", "Accept", NULL };
-	bool is_integer = type->kind == TYPE_INTEGER, is_compound = type->kind == TYPE_COMPOSITE;
+	static const char *const signs[] = { "Separator", "Range", NULL };
+	bool is_integer = type->kind == TYPE_INTEGER && !type->list;
+	bool is_compound = type->kind == TYPE_COMPOSITE;
+	if (str_is_one_of(keyword, signs))
+		return type->list ? NULL : "lists, which have Registers<...>";
 	if (str_is_one_of(keyword, numeric))
 		return is_integer ? NULL : "integers";
 	if (str_is_one_of(keyword, computed))
@@ -576,19 +584,11 @@ static void report_kind(struct lowering *l, const struct type *type)
 		if (takes)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
 				"'%.*s' is for %s, but '%.*s' is %s", STR_ARG((*it)->keyword), takes,
-				STR_ARG(type->name), type->table.count ? "a table" : kinds[type->kind]);
+				STR_ARG(type->name),
+				type->table.count ? "a table"
+				: type->list      ? "a list of registers"
+								  : kinds[type->kind]);
 	}
-}
-
-/* Accept takes the number in the text for the encoded one. */
-static void report_accept(struct lowering *l, const struct type *type)
-{
-	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
-		if ((*it)->kind == AST_STMT_BODY_FIELD_TYPE_ACCEPT && (type->scale > 1 || type->offset))
-			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
-				"'%.*s' has Scale or Offset, so that numbers modulo 2^width are not those of its "
-				"text",
-				STR_ARG(type->name));
 }
 
 void lower_field_type(struct lowering *l, const struct ast_def *def)
@@ -606,7 +606,7 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 	if (l->diag->failures == errors)
 		report_kind(l, type);
 	if (l->diag->failures == errors)
-		report_accept(l, type);
+		lower_check_accept(l, type);
 	if (type->kind == TYPE_INTEGER && l->diag->failures == errors)
 		lower_number_range(l, type);
 	lower_mode(l, def, type);
@@ -741,6 +741,8 @@ static void report_empty(struct lowering *l, struct type *type)
 
 static void finish_type(struct lowering *l, struct type *type)
 {
+	if (type->poisoned)
+		type->list = NULL;
 	if (type->poisoned || type->kind == TYPE_ENUM)
 		return;
 	finish_parts(l, type);
@@ -748,6 +750,8 @@ static void finish_type(struct lowering *l, struct type *type)
 	VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
 		if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_REGISTER)
 			finish_register(l, *stmt, type);
+		else if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_REGISTERS)
+			lower_register_list(l, *stmt, type);
 	if (type->kind == TYPE_REGISTER && !type->file)
 		type->poisoned = true; /* its Register<...> has been reported */
 	VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)

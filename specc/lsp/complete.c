@@ -141,8 +141,9 @@ static void offer_values(struct completion *c, const struct type *type)
 		return;
 	VEC_EACH (struct enumerator, it, &type->values)
 		offer_item(c, it->name, ITEM_VALUE, "value");
-	if (type->file)
-		VEC_EACH (struct register_name, it, &type->file->names)
+	const struct register_file *file = type->list ? type->list->file : type->file;
+	if (file)
+		VEC_EACH (struct register_name, it, &file->names)
 			offer_item(c, it->name, ITEM_VARIABLE, "register");
 }
 

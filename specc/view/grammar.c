@@ -135,6 +135,8 @@ static void add_grammar_operand(struct grammar *g, const struct element *e)
 {
 	if (e->type->kind == TYPE_REGISTER)
 		add_grammar_file(g, e->type->file);
+	if (e->type->list)
+		add_grammar_file(g, e->type->list->file);
 	if (e->type->kind == TYPE_REGISTER && e->count > 1)
 		add_grammar_range(g, e->type->file, e->count);
 	if (e->type->kind == TYPE_ENUM)

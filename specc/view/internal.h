@@ -84,7 +84,11 @@ void view_comment(struct view *view, xmlNodePtr node, const struct comment *comm
 void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set);
 
 /* type.c: register files, types of fields, and the words for their kinds and codings. */
-extern const char *const view_type_kinds[], *const view_type_codings[];
+/* "integer", "list" ... */
+const char *view_type_kind(const struct type *type);
+/* What Registers<...>, Separator<...> and Range<...> say. */
+void view_list_type(struct view *view, xmlNodePtr node, const struct register_list *list);
+extern const char *const view_type_codings[];
 void view_register_files(struct view *view);
 void view_types(struct view *view);
 /* Forbid<value, ...>, with the values as written. */

@@ -66,11 +66,16 @@ void view_register_files(struct view *view)
 	}
 }
 
-const char *const view_type_kinds[] = { [TYPE_ENUM] = "enum",
+static const char *const view_type_kinds[] = { [TYPE_ENUM] = "enum",
 	[TYPE_INTEGER] = "integer",
 	[TYPE_FLOAT] = "float",
 	[TYPE_REGISTER] = "register",
 	[TYPE_COMPOSITE] = "composite" };
+
+const char *view_type_kind(const struct type *type)
+{
+	return type->list ? "list" : view_type_kinds[type->kind];
+}
 
 const char *const view_type_codings[] = { [CODING_UNSIGNED] = "unsigned",
 	[CODING_SIGNED] = "signed",
@@ -98,6 +103,16 @@ static void put_integer_type(struct view *view, xmlNodePtr node, const struct ty
 	view_set_some(view, node, "formula", type->formula);
 	for (size_t i = 0; i < type->table.count && !type->formula.length; i++)
 		view_set_signed(view, view_add(view, node, "entry"), "number", type->table.items[i]);
+}
+
+void view_list_type(struct view *view, xmlNodePtr node, const struct register_list *list)
+{
+	view_set(view, node, "file", list->file->name);
+	view_set(view, node, "separator", list->separator);
+	view_set_some(view, node, "range", list->range);
+	view_set_nonzero(view, node, "least", list->range.length ? list->least : 0);
+	for (unsigned bit = 0; bit < list->members.count; bit++)
+		view_set_number(view, view_add(view, node, "entry"), "number", list_bit_number(list, bit));
 }
 
 static void enumerators(struct view *view, xmlNodePtr parent, const struct type *type)
@@ -202,7 +217,7 @@ void view_types(struct view *view)
 		const struct type *type = view->isa->types.items[i];
 		xmlNodePtr node = view_add(view, view->root, "type");
 		view_set(view, node, "name", type->name);
-		view_set_c(view, node, "kind", view_type_kinds[type->kind]);
+		view_set_c(view, node, "kind", view_type_kind(type));
 		view_set_number(view, node, "width", type->own);
 		view_source(view, node, type->span);
 		view_set_flag(view, node, "defective", type->poisoned);
@@ -213,7 +228,9 @@ void view_types(struct view *view)
 		view_set_flag(view, node, "ignored", type->ignored);
 		if (type->kind == TYPE_REGISTER && type->file)
 			put_registers(view, node, type->file);
-		if (type->kind == TYPE_INTEGER)
+		if (type->list)
+			view_list_type(view, node, type->list);
+		else if (type->kind == TYPE_INTEGER)
 			put_integer_type(view, node, type);
 		view_set_quoted(view, node, "text", type->ast, "Text");
 		view_attributes(view, node, type->attributes.items, type->attributes.count);

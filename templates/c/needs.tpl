@@ -9,6 +9,7 @@
 %let print-ones = boolean($printed[@coding = 'CODING_ONES'])
 %let print-table = boolean($printed[@coding = 'CODING_TABLE'])
 %let hex_steps = boolean($d/prints/row[@op = 'STEP_HEX'])
+%let register-lists = $d/lists/@count != '0'
 %let name_steps = boolean($d/steps/row[@op = 'STEP_NAME'])
 %let write-hex = $print-hex or $hex_steps
 %let write-decimal = $print-decimal or $name_steps or $d/floats/@count != '0'

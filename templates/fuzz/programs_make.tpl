@@ -31,7 +31,7 @@ static const struct operand {
 ${$types[@relative][1]/@scale}$[ * ${$types[@relative][1]/@relative-step}$], $\
 ${string(boolean($types[@relative-next]))} },
 %end
-%if $types[@kind = 'integer' and not(@relative)] and $widest >= 5
+%if $types[@kind = 'list' or (@kind = 'integer' and not(@relative))] and $widest >= 5
 	{ ${$P}_FIELD_${id: @id}, NUMBER, ${$widest}, 1, false },
 %end
 %end

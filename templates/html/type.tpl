@@ -6,6 +6,7 @@
 <p>${label: types-what}</p>
 %call types_of($pages, 'enum')
 %call types_of($pages, 'integer')
+%call types_of($pages, 'list')
 %call types_of($pages, 'float')
 %call types_of($pages, 'register')
 %call types_of($pages, 'composite')
@@ -38,6 +39,16 @@
 <dt>${label: registers}</dt>
 <dd><a href="${$page/@file-url}">${$page/@file}</a>$[ ${label: from-register} ${$page/@first}$]</dd>
 %end
+%if $page/member
+<dt>${label: list-bits}</dt>
+<dd>$\
+%each $page/member sep ", "
+<code>${@name}</code>$\
+%end
+
+</dd>
+%end
+%call fact('list-all', $page/@all)
 %if $page/@coding
 %call type_integer($page)
 %end

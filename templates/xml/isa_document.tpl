@@ -31,7 +31,7 @@
 %call words('case', 'exact fold')
 %call words('role', 'guard')
 %call words('number-base', 'hex decimal')
-%call words('type-kind', 'enum integer float register composite')
+%call words('type-kind', 'enum integer list float register composite')
 %call words('coding', 'unsigned signed ones table')
 %call words('field-kind', 'operand default fixed')
 %call words('fact-kind', 'function memory state exception variant term')

@@ -90,7 +90,7 @@
 
   <xs:complexType name="type">
     <xs:sequence>
-%call any('entry', 'entry', 'An entry of a table: what the bits 0, 1, 2 ... mean, in order.')
+%call any('entry', 'entry', 'What the bits 0, 1, 2 ... of a table mean, each bit of a list.')
 %call found_facts()
 %call any('legal', 'legal', 'Computed: legal bits; without any, all are legal.')
 %call any('forbidden', 'forbidden', 'Bits that are not legal.')
@@ -113,7 +113,7 @@
 %call optional('made-from', 'name', 'The type with parameters that it was made from.')
 %call optional('unused', 'natural', 'The value of the field if the template does not show it.')
 %call optional('ignored', 'yes', 'Decoding ignores the field if the template does not show it.')
-%call optional('file', 'word', 'Of a register: its file.')
+%call optional('file', 'word', 'Of a register or a list: its file.')
 %call optional('first', 'natural', 'Of a register: the number that bits 0 mean, if not the first.')
 %call optional('coding', 'coding', 'Of an integer: its coding.')
 %call optional('number', 'number-base', 'Of an integer: the base in which it is printed.')
@@ -128,6 +128,9 @@
 %call optional('accept-min', 'integer', 'Of an integer: the least number, modulo 2^width.')
 %call optional('accept-max', 'natural', 'Of an integer: the greatest number, modulo 2^width.')
 %call optional('formula', 'expression', 'Of a table: the number for bits, instead of entries.')
+%call optional('separator', 'text', 'Of a list: the text between registers.')
+%call optional('range', 'text', 'Of a list: the text between the ends of a range.')
+%call optional('least', 'natural', 'Of a list: the registers that are printed as a range.')
 %call optional('text', 'text', 'Of a composite: its text pattern over its parts.')
   </xs:complexType>
 

@@ -12,7 +12,7 @@ ${@at}$[__Language ${@language}$]
 ${@at}__Def${@definition} "${@name}"$[ : [${@parent}]$]
 %elif self::type
 ${@at}__Def${substring('BitFieldType', 4 - 3 * (@kind = 'enum'))} "${@name}"<${@width}>
-%call statement('Table', entry/@number | @formula)
+%include "read_list.tpl"
 %call statement('Integer', @coding[. != 'table'])
 %call statement('Number', @number)
 %call statement('Digits', @digits)

@@ -37,6 +37,9 @@ enum step_kind {
 %if $d/floats/@count != '0'
 	STEP_FLOAT,  /* float `at` */
 %end
+%if $register-lists
+	STEP_LIST,   /* list `at` */
+%end
 %if $d/skips/@count != '0'
 	STEP_SKIP,   /* omit the steps of skip `at` if its bits are set */
 %end
@@ -101,6 +104,7 @@ static const struct {
 
 %include "format/operand.tpl"
 %include "format/name.tpl"
+%include "format/list.tpl"
 %include "format/run.tpl"
 %if $d/printed-aliases/@count != '0'
 %include "format/alias.tpl"

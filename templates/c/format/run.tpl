@@ -39,6 +39,11 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 				${$p}_floats[step->at].bits);
 			break;
 %end
+%if $register-lists
+		case STEP_LIST:
+			out = put_list(out, &${$p}_lists[step->at], word);
+			break;
+%end
 %if $d/skips/@count != '0'
 		case STEP_SKIP:
 			if (${$p}_matches(word, skips[step->at].mask, skips[step->at].match))

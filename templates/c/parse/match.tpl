@@ -96,7 +96,7 @@ static size_t read_number(const struct parser *p, const struct ${$p}_number *num
 
 %end
 %include "parse/float.tpl"
-%let alone = number($numbers) + number($floats) + number($named) = 1
+%let alone = number($numbers) + number($floats) + number($named) + number($register-lists) = 1
 %# Reads an operand of one kind from its table.
 %block operand(kind, read, table)
 %if $alone
@@ -115,16 +115,16 @@ static bool match_operand(struct parser *p, const struct element *element)
 	uint64_t value = 0;
 	unsigned position = 0;
 %if $numbers
-%let number = concat('read_number(p, &', $p, '_numbers[element->at], at')
-%if $digits
-%call operand('ELEMENT_NUMBER', concat($number, ', element->count'), 'numbers')
-%else
+%let more = substring(', element->count', 1, 99 * $digits)
+%let number = concat('read_number(p, &', $p, '_numbers[element->at], at', $more)
 %call operand('ELEMENT_NUMBER', $number, 'numbers')
-%end
 %end
 %if $floats
 %let float = concat('read_float(p, ', $p, '_floats[element->at].bits, at')
 %call operand('ELEMENT_FLOAT', $float, 'floats')
+%end
+%if $register-lists
+%call operand('ELEMENT_LIST', concat('read_list(p, &', $p, '_lists[element->at], at'), 'lists')
 %end
 %if $named
 %let name = concat('read_named(p, &', $p, '_named[element->at], at')

@@ -59,6 +59,9 @@ static void say_element(struct message *m, const struct element *element)
 %if $floats
 	case ELEMENT_FLOAT: say_text(m, "a floating-point number"); break;
 %end
+%if $register-lists
+	case ELEMENT_LIST: say_text(m, ${$p}_lists[element->at].expected); break;
+%end
 %if $named
 	default: say_text(m, ${$p}_named[element->at].expected); break;
 %end

@@ -42,6 +42,9 @@ enum element_kind {
 %if $floats
 	ELEMENT_FLOAT,
 %end
+%if $register-lists
+	ELEMENT_LIST,
+%end
 %if $named
 	ELEMENT_NAME,
 %end
@@ -103,6 +106,7 @@ struct key {
 %include "parse/tables.tpl"
 %include "parse/input.tpl"
 %include "parse/operand.tpl"
+%include "parse/list.tpl"
 %include "parse/match.tpl"
 
 %include "parse/token.tpl"

@@ -22,6 +22,31 @@ const struct ${$p}_float ${$p}_floats[] = {
 };
 
 %end
+%if $register-lists
+const struct ${$p}_member ${$p}_members[] = {
+%each $d/list-members/row fill 87
+	{ ${@number}, ${@bit}, ${@joins} },
+%end
+};
+
+const struct ${$p}_member_name ${$p}_member_names[] = {
+%each $d/list-names/row fill 87
+	{ "${c-string: @text}", ${@length}, ${@member} },
+%end
+};
+
+const struct ${$p}_list ${$p}_lists[] = {
+%each $d/lists/row
+	{ ${@position}, ${@member}, ${@name}, ${@members}, ${@names}, ${@least}, ${@empty},
+	  { "${c-string: @separator}", ${@separator-length} }, $\
+{ "${c-string: @separator-sign}", ${@separator-sign-length} },
+	  { "${c-string: @range}", ${@range-length} }, $\
+{ "${c-string: @range-sign}", ${@range-sign-length} },
+	  "${c-string: @expected}" },
+%end
+};
+
+%end
 const struct ${$p}_name ${$p}_names[] = {
 %each $d/names/row fill 87
 	{ "${c-string: @text}", ${@length}, ${@value}, ${@alone}, ${@alias} },

@@ -27,6 +27,40 @@ struct ${$p}_float {
 };
 
 %end
+%if $register-lists
+/* A register of a list: its number and its bit of the mask. joins: the member before it can be in a
+ * range with it. */
+struct ${$p}_member {
+	uint64_t number;
+	uint8_t bit;
+	bool joins;
+};
+
+struct ${$p}_member_name {
+	const char *text;
+	uint8_t length, member;
+};
+
+struct ${$p}_sign {
+	const char *text;
+	uint8_t length;
+};
+
+/* A mask that is written as registers [member, member+members), by names [name, name+names), of
+ * which the first ones are printed. Signs: as printed, as read. least: registers in a range. empty:
+ * the mask can be zero, which has no text. */
+struct ${$p}_list {
+	uint16_t position;
+	uint32_t member, name;
+	uint8_t members;
+	uint16_t names;
+	uint8_t least;
+	bool empty;
+	struct ${$p}_sign separator, separator_sign, range, range_sign;
+	const char *expected;
+};
+
+%end
 /* A named value. alone: this name is also a range of registers. */
 struct ${$p}_name {
 	const char *text;
@@ -62,6 +96,11 @@ extern const int64_t ${$p}_number_tables[];
 extern const struct ${$p}_number ${$p}_numbers[];
 %if $d/floats/@count != '0'
 extern const struct ${$p}_float ${$p}_floats[];
+%end
+%if $register-lists
+extern const struct ${$p}_member ${$p}_members[];
+extern const struct ${$p}_member_name ${$p}_member_names[];
+extern const struct ${$p}_list ${$p}_lists[];
 %end
 extern const struct ${$p}_name ${$p}_names[];
 %if $ordered
