@@ -5,6 +5,7 @@
 #include "isa/allow.h"
 #include "isa/legal.h"
 #include "isa/trouble.h"
+#include "isa/register_list.h"
 
 #define SAMPLES 6 /* words tried per form, for texts that are not read at all */
 

@@ -145,7 +145,7 @@ static void index_word(struct codec *codec, struct str word, const struct form *
 
 static void index_mnemonic(struct codec *codec, const struct form *form)
 {
-	struct first_words words = codec_first_words(codec->arena, codec->isa, form);
+	struct opening_words words = codec_first_words(codec->arena, codec->isa, form);
 	unsigned leading = codec_leading_words(form);
 	if (leading > codec->leading_words)
 		codec->leading_words = leading;

@@ -27,10 +27,10 @@ const struct isa *codec_isa(const struct codec *codec);
 /* The first words of the form's texts after leading optional parts, in lower case if case does not
  * matter: one, or several if names of values are in it. None: it begins with anything else, or
  * there are too many. */
-struct first_words {
+struct opening_words {
 	VEC(struct str) list;
 };
-struct first_words codec_first_words(
+struct opening_words codec_first_words(
 	struct arena *arena, const struct isa *isa, const struct form *form);
 /* The most words of a text in front of that one, if the numbers in it are plain. */
 unsigned codec_leading_words(const struct form *form);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Describes the possible operands of a type for error messages: "a number -64 to 127". */
 #include "codec/internal.h"
+#include "isa/register_list.h"
 
 #include "number/text.h"
 

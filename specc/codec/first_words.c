@@ -16,7 +16,7 @@ struct speller {
 	struct arena *arena;
 	const struct isa *isa;
 	const struct form *form;
-	struct first_words words;
+	struct opening_words words;
 	bool endless; /* a number or a register is part of the word */
 };
 
@@ -110,7 +110,7 @@ static bool is_glued(const struct element *group)
 						  char_is_word(e->text.text[e->text.length - 1]));
 }
 
-struct first_words codec_first_words(
+struct opening_words codec_first_words(
 	struct arena *arena, const struct isa *isa, const struct form *form)
 {
 	struct rest all = { form->elements.items, form->elements.count, 0, NULL };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints words as canonical text by walking the elements of a form. */
 #include "codec/internal.h"
+#include "isa/register_list.h"
 
 #include <assert.h>
 

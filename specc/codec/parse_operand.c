@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the operands of an instruction: registers, numbers, floats, names of values. */
 #include "codec/parse_internal.h"
+#include "isa/register_list.h"
 
 #include "number/text.h"
 

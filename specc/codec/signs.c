@@ -2,6 +2,7 @@
 /* Computes which characters the text of each form can have. This rules out most forms before they
  * are matched with a text. */
 #include "codec/internal.h"
+#include "isa/register_list.h"
 
 static void add_text_signs(const struct codec *codec, struct char_set *set, struct str text)
 {

@@ -2,6 +2,7 @@
 /* The texts of an operand or a modifier, for a set of values, as an automaton: what format.c prints
  * and what parse.c reads. */
 #include "codec/texts.h"
+#include "isa/register_list.h"
 
 #include "number/text.h"
 #include "number/wide.h"

@@ -5,6 +5,7 @@
 #include "codec/codec.h"
 #include "number/text.h"
 #include "derived/c_internal.h"
+#include "isa/register_list.h"
 
 /* ---- what elements print for a given word ---- */
 

@@ -2,6 +2,7 @@
 /* Derived layer for C: lists of registers, which format and parse share. */
 #include "codec/codec.h"
 #include "derived/c_internal.h"
+#include "isa/register_list.h"
 
 static struct run member_rows(struct cview *c, const struct register_list *list)
 {

@@ -263,7 +263,7 @@ struct keys {
 static void add_keys(struct cview *c, struct keys *keys, size_t i)
 {
 	const struct form *form = c->forms.items[i];
-	struct first_words words = codec_first_words(c->arena, c->isa, form);
+	struct opening_words words = codec_first_words(c->arena, c->isa, form);
 	struct key key = { { 0 }, (unsigned)i + 1, form->opcode->definition->decode_only };
 	if (!words.list.count)
 		VEC_PUSH(c->arena, &keys->list, key);

@@ -2,6 +2,7 @@
 /* <fuzz>: seed words with their texts, written by specc's own codec; the words of the
  * assembly text. */
 #include "derived/fuzz_internal.h"
+#include "isa/register_list.h"
 
 /* ---- words ---- */
 

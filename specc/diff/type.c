@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Differences of types: the meaning of the bits of a field, and its text. */
 #include "diff/internal.h"
+#include "isa/register_list.h"
 
 #include <inttypes.h>
 

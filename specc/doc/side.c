@@ -31,7 +31,7 @@ struct str page_mnemonics(const struct view *view, const struct definition *opty
 			add_side_name(&known, &names, *word);
 	VEC_EACH (struct opcode *, opcode, &optype->opcodes)
 		VEC_EACH (struct form *, it, &(*opcode)->forms) {
-			struct first_words words = codec_first_words(arena, view->isa, *it);
+			struct opening_words words = codec_first_words(arena, view->isa, *it);
 			VEC_EACH (struct str, word, &words.list)
 				if (words.list.count > 1) /* addeq, addne ... */
 					add_side_name(&known, &names, *word);

@@ -5,6 +5,7 @@
 #include "number/wide.h"
 #include "isa/mode.h"
 #include "isa/syntax.h"
+#include "isa/register_list.h"
 
 /* ---- numbers ---- */
 

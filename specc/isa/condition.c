@@ -374,7 +374,7 @@ static bool name_trial_field(void *user, struct str name, struct value *value)
 }
 
 /* The values of the first field with which the expression holds, or does not. */
-static bool try_values(
+static bool try_field_values(
 	struct trial *t, const struct ast_expr *expr, bool holds, struct cube_set *set)
 {
 	unsigned width = t->fields[0]->width;
@@ -412,11 +412,11 @@ static bool calculated_atom(
 		struct cube_set *set = ARENA_NEW(c->arena, struct cube_set);
 		box.sets[opcode_field_index(c->opcode, t.fields[0])] = set;
 		VEC_PUSH(c->arena, &out->list, box);
-		return try_values(&t, expr, holds, set);
+		return try_field_values(&t, expr, holds, set);
 	}
 	for (t.values[1] = 0; t.values[1] <= mask64(t.fields[1]->width); t.values[1]++) {
 		struct cube_set set;
-		if (!try_values(&t, expr, holds, &set))
+		if (!try_field_values(&t, expr, holds, &set))
 			return false;
 		add_pair(c, t.fields[1], t.values[1], t.fields[0], set, out);
 	}

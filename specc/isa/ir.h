@@ -18,7 +18,6 @@
 #include "lang/ast.h"
 #include "isa/cube.h"
 #include "isa/register.h"
-#include "isa/register_list.h"
 
 #define WORD_BITS 128 /* longest instruction, bits */
 
@@ -28,7 +27,8 @@ struct definition; /* group, optype or opcode */
 struct field;
 struct form;
 struct opcode;
-struct syntax; /* isa/syntax.h */
+struct register_list; /* isa/register_list.h */
+struct syntax;        /* isa/syntax.h */
 struct template_header;
 struct template_nodes; /* text that is not resolved, for lower/ alone */
 

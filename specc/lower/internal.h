@@ -139,18 +139,18 @@ void lower_term(struct lowering *l, const struct ast_def *def); /* prose.c */
 void lower_keywords(struct lowering *l, const struct ast_def *def);
 /* Errata<"file">; and Testing<"file">; adds the file as a section of the ISA's tree. */
 void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa);
-/* The views of a file; needs the registers of all others. */
 /* table.c: the numbers that the statement Table<...> gives to the bits of the type, and those that
  * are legal. */
 void lower_table(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
+/* The views of a file; needs the registers of all others. */
 void lower_views(struct lowering *l, struct register_file *file); /* view.c */
-/* A compound with one part and one row, which is the register of the type: blocks have no other way
- * to see registers that are views. */
 /* The list of a type until all register files are known. */
 extern const struct register_list lower_no_list;
 /* Registers<...>, with what Separator<...> and Range<...> of the type say; poisons it after a
  * report. */
 void lower_register_list(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
+/* A compound with one part and one row, which is the register of the type: blocks have no other way
+ * to see registers that are views. */
 const struct type *lower_view_places(struct lowering *l, const struct type *type);
 /* Delay slots; needs the state, exceptions and opcodes with their lengths. */
 void lower_delay_slots(struct lowering *l); /* delay.c */

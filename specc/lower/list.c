@@ -2,6 +2,7 @@
 /* Registers<...>, Separator<...> and Range<...> of a type -> the list of registers that its bits
  * are written as. */
 #include "lower/internal.h"
+#include "isa/register_list.h"
 
 #include <stdlib.h>
 

@@ -12,7 +12,7 @@ static bool name_table_bits(void *user, struct str name, struct value *value)
 	return str_equal_c(name, "bits");
 }
 
-static int compare_entries(const void *a, const void *b)
+static int compare_table_entries(const void *a, const void *b)
 {
 	const int64_t *const *x = a, *const *y = b;
 	return **x != **y ? (**x > **y) - (**x < **y) : (*x > *y) - (*x < *y);
@@ -26,7 +26,7 @@ static struct cube_set first_of_each(struct arena *arena, const struct type *typ
 	uint64_t *bits = ARENA_ARRAY(arena, uint64_t, count);
 	for (size_t i = 0; i < count; i++)
 		sorted[i] = &type->table.items[i];
-	qsort(sorted, count, sizeof *sorted, compare_entries);
+	qsort(sorted, count, sizeof *sorted, compare_table_entries);
 	for (size_t i = 0; i < count; i++)
 		if (!i || *sorted[i] != *sorted[i - 1])
 			bits[kept++] = (uint64_t)(sorted[i] - type->table.items);

@@ -2,6 +2,7 @@
 /* A position -> the names that may be written there: from the text as it is now, which section it
  * is in; from the last state, which names there are. */
 #include "lang/code_builtin.h"
+#include "isa/register_list.h"
 #include "lang/parse.h"
 #include "lsp/names.h"
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "asm/assemble.h"
+#include "isa/register_list.h"
 #include "base/pattern.h"
 #include "codec/alias.h"
 #include "isa/syntax.h"

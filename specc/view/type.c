@@ -4,6 +4,7 @@
 #include "isa/mode.h"
 #include "isa/syntax.h"
 #include "view/internal.h"
+#include "isa/register_list.h"
 
 static void put_register_name(
 	struct view *view, xmlNodePtr parent, const struct register_name *name)

@@ -38,11 +38,12 @@ for command in asm disasm; do
 		failed=1
 		echo "FAIL docs/assembler.md: specc $command --help lacks $option"
 	done <options
-	grep -o -e '^  *-.*' help | grep -o -e '--[a-z]*' | sort -u >given
+	grep -o -e '^  *-.*' help | grep -o -e '--[a-z][-a-z]*' | sort -u >given
 	while read -r option; do
-		# options of every command, including --keep-going and --max-reports
+		# options of every command
 		case $option in
-		--isa | --output | --include | --define | --keep | --max | --color) continue ;;
+		--isa | --variant | --output | --include | --define) continue ;;
+		--keep-going | --max-reports | --color) continue ;;
 		esac
 		grep -q -e "^$option$" options && continue
 		failed=1

@@ -161,9 +161,9 @@ style() {
 	}
 
 	BEGIN {
-		count = split("base number template lang variant fmt isa expand forms lower encoding " \
-			"codec sem typing rules core smt ctree cgen cases lint asm diff view derived page doc " \
-			"build host lsp cli", order, " ")
+		count = split("base number template lang variant fmt isa expand forms lower " \
+			"encoding codec sem typing rules core smt ctree cgen cases lint asm diff view " \
+			"derived page doc build host lsp cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		licensed = (getline line <"./LICENSE") > 0
 		with_documents = "template view derived page doc build"

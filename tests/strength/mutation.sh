@@ -96,7 +96,7 @@ generated() {
 		sh "$mutation/generated.sh" --isa "$isa" --part "$part" --time 2 --list some >log 2>&1
 }
 codec() {
-	generated $codec codec "${codec}_format: cut(text, size, buffer, length);: gone" \
+	generated $codec codec 'put_steps: cut(text, size, buffer, length);: gone' \
 		'read_number: at += used;: gone' 'expect: p->furthest = at;: gone'
 }
 for codec in tiny ${DEEP:+gpu}; do
