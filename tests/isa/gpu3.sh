@@ -5,7 +5,7 @@
 # program; what a generation lacks is refused; the cases hold.
 # Faults: a mark left out; the number of registers of another generation; one prefix for all C.
 set -u
-isa=$ROOT/tests/codec/gpu3/gpu3.isa
+isa=$ROOT/tests/isa/gpu3/gpu3.isa
 failed=0
 . "$ROOT/tests/shared/fail_on.sh"
 
