@@ -75,8 +75,8 @@ while read -r finding; do
 	grep -q 'all as expected$' "$WORK/said" || fail "$finding runs nothing" "$WORK/said"
 	[ -z "$how" ] && command -v cvc5 >/dev/null || continue
 	cp "$finding" "$WORK/work/finding.isa"
-	"$SPECC" build --isa "$finding" -o "$WORK/work/smt" -t smt >"$WORK/said" 2>&1 &&
-		PARTS=$parts TRIALS=40 sh "$here/smt.sh" "$WORK/work/finding.isa" 1 "$WORK/work/smt" \
+	"$SPECC" build --isa "$finding" -o "$WORK/work/built" -t smt >"$WORK/said" 2>&1 &&
+		PARTS=$parts TRIALS=40 sh "$here/smt.sh" "$WORK/work/finding.isa" 1 "$WORK/work/built" \
 			>"$WORK/said" 2>&1 </dev/null || fail "$finding, smt" "$WORK/said"
 done <"$WORK/found"
 

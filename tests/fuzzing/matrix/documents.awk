@@ -276,7 +276,7 @@ reader == "c-test" && opcode && /^\t  fields_[0-9]+,/ {
 function state_c_field(opcode, line,   part, field, value, fixed, bit) {
 	split(line, part, "\"")
 	field = part[2]
-	match(line, /[01], [01], [0-9]+ },$/)
+	match(line, /[01], [01], [0-9]+, [0-9]+ },$/)
 	split(substr(line, RSTART), part, /[ ,]+/)
 	fixed = part[1]
 	value = part[3]
