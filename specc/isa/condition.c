@@ -37,8 +37,9 @@ static bool named_value(const struct field *field, struct str text, int64_t *num
 static bool align_sides(
 	struct eval *e, const struct ast_expr *expr, struct value *a, struct value *b)
 {
-	struct value *side = a->field ? b : a, *field = a->field ? a : b;
-	const struct ast_expr *written = expr->operands.items[a->field ? 1 : 0];
+	bool second = a->field || (!b->field && !a->text.length && b->text.length);
+	struct value *side = second ? b : a, *field = second ? a : b;
+	const struct ast_expr *written = expr->operands.items[second];
 	if (field->field && !side->field &&
 		(field->field->type->kind == TYPE_ENUM || field->field->type->kind == TYPE_REGISTER)) {
 		struct str name = side->text.length ? side->text : span_text(written->span);
@@ -112,6 +113,8 @@ static bool eval_bits(struct eval *e, const struct ast_expr *expr, struct value 
 {
 	bool one = expr->kind == AST_INDEX;
 	struct value high, low;
+	if (one && expr->operands.count != 1)
+		return fail_condition(e->diag, expr, "expected one bit, or two with ':'");
 	if (one ? !e->names(e->user, expr->text, value)
 			: !eval_condition(e, expr->operands.items[0], value))
 		return fail_condition(e->diag, expr, "expected an expression of fields and constants");
@@ -120,6 +123,9 @@ static bool eval_bits(struct eval *e, const struct ast_expr *expr, struct value 
 		return false;
 	if (low.number < 0 || high.number < low.number || high.number > 63)
 		return fail_condition(e->diag, expr, "expected two bits from 63 to 0, the higher first");
+	if (value->field && high.number >= value->field->width && e->diag)
+		return diag_fail(e->diag, CHECK_CONDITION, expr->span, "'%.*s' has %u bits",
+			STR_ARG(value->field->name), value->field->width);
 	uint64_t bits = (uint64_t)value->number >> low.number;
 	bits &= mask64((unsigned)(high.number - low.number) + 1);
 	*value = (struct value){ .number = (int64_t)bits };

@@ -159,6 +159,18 @@ static void report_views(const struct delay *d)
 						STR_ARG(piece->file ? piece->file->name : STR("pc")));
 }
 
+/* What an instruction with a slot assigns to them first would be kept where it raises. */
+static void report_kept(const struct delay *d)
+{
+	const struct isa *isa = d->l->isa;
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		VEC_EACH (const struct register_file *, file, &(*it)->kept)
+			if (*file == isa->in_slot || *file == isa->slot_target)
+				diag_second(d->l->diag, CHECK_BAD_ARGUMENT, (*it)->span, d->stmt->span,
+					"the slots are here", "'%.*s' keeps '%.*s', which belongs to delay slots",
+					STR_ARG((*it)->name), STR_ARG((*file)->name));
+}
+
 static bool has_slot(const struct isa *isa)
 {
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
@@ -185,6 +197,7 @@ static void check_slots(const struct delay *d)
 		report_both(d, *it);
 	read_registers(d);
 	report_views(d);
+	report_kept(d);
 }
 
 static void check_no_slots(const struct delay *d)

@@ -222,8 +222,27 @@ static void check_needs(
 	}
 }
 
+/* The names become parts of names in C, and folders. */
+static void check_names(struct reader *r)
+{
+	VEC_EACH (struct variant_def *, it, &r->set->all) {
+		struct str name = (*it)->name;
+		if (str_word_end(name, 0) != name.length)
+			diag_report(r->diag, CHECK_BAD_ARGUMENT, source_as_written((*it)->ast->name_span),
+				"the name of a variant has letters, digits and underscores only");
+		for (struct variant_def *const *other = r->set->all.items; other < it; other++)
+			if (!str_equal((*other)->name, name) && str_equal_folded((*other)->name, name))
+				diag_second(r->diag, CHECK_DUPLICATE_DEFINITION,
+					source_as_written((*it)->ast->name_span),
+					source_as_written((*other)->ast->name_span), "the other one is here",
+					"variants '%.*s' and '%.*s' differ only in case", STR_ARG((*other)->name),
+					STR_ARG(name));
+	}
+}
+
 static void check_choices(struct reader *r)
 {
+	check_names(r);
 	VEC_EACH (struct variant_def *, choice, &r->set->choices)
 		VEC_EACH (struct variant_def *, part, &(*choice)->included)
 			check_needs(r, *choice, *part);

@@ -120,9 +120,9 @@ xml_seeds() {
 		"$root"/tests/golden/*.isa "$folder.cases"/*/near.isa; do
 		rm -rf "$folder.build"
 		"$SPECC" build --isa "$isa" -o "$folder.build" -t xml >"$folder.log" 2>&1 || continue
-		for file in "$folder.build"/xml/*.xml; do
+		for file in "$folder.build"/xml/*.xml "$folder.build"/*/xml/*.xml; do # of variants
 			case $file in
-			*-semantics.xml) ;;
+			*-semantics.xml | *\**) ;;
 			*) seed "$(name_of "$isa")" <"$file" ;;
 			esac
 		done
