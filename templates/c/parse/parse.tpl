@@ -8,6 +8,8 @@
 %let one-ofs = boolean($d/elements/row[@op = 'ELEMENT_NEVER'])
 %let unless = boolean($d/elements/row[@op = 'ELEMENT_UNLESS'])
 %let named = boolean($d/elements/row[@op = 'ELEMENT_NAME'])
+%let over-8 = boolean($d/elements/row[@more > 255])
+%let count-bits = 8 + 8 * $over-8 + 16 * boolean($d/elements/row[@more > 65535])
 %let open-names = boolean($d/elements/row[@op = 'ELEMENT_NAME'][@more != '0'])
 %let whole-names = substring('!open true', 1 + 6 * not($open-names), 5)
 %let numbers = boolean($d/numbers/row)
@@ -56,7 +58,7 @@ enum element_kind {
 
 struct element {
 	uint8_t kind;
-	uint8_t count;
+	uint${$count-bits}_t count;
 	uint16_t field;
 	uint32_t at;
 };
