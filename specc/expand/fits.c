@@ -27,6 +27,8 @@ struct word_search {
 	bool filled;         /* a hole gave part of it */
 	bool begun, head;    /* something was read; only the mnemonic so far */
 	bool quoted;
+	bool sets; /* behind the ':' of {'s':flags=Set} */
+	char sign; /* the last one between words */
 	enum shown shown;
 };
 
@@ -59,6 +61,8 @@ static void add_between_words(struct word_search *s, char c)
 {
 	end_word(s);
 	s->quoted ^= c == '\'';
+	s->sets = c == ':' ? s->sign == '\'' : s->sets && c != '}';
+	s->sign = c;
 	s->head = s->head && !(s->begun && char_is_blank(c));
 	s->begun = s->begun || !char_is_blank(c);
 }
@@ -71,6 +75,8 @@ static void search_word(
 	const struct fitting *t, struct span word, unsigned depth, struct word_search *s)
 {
 	struct str text = span_text(word);
+	if (s->sets && s->sign == '=')
+		return; /* a value */
 	const struct ast_fill *fill = rows_nearest_fill(t->f, t->opcode, t->variant, text);
 	if (str_map_get(t->f->operands, text))
 		note_shown(s, SHOWN_PERHAPS);

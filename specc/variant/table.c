@@ -223,7 +223,7 @@ static void check_needs(
 }
 
 /* The names become parts of names in C, and folders. */
-static void check_names(struct reader *r)
+static void check_variant_names(struct reader *r)
 {
 	VEC_EACH (struct variant_def *, it, &r->set->all) {
 		struct str name = (*it)->name;
@@ -242,7 +242,7 @@ static void check_names(struct reader *r)
 
 static void check_choices(struct reader *r)
 {
-	check_names(r);
+	check_variant_names(r);
 	VEC_EACH (struct variant_def *, choice, &r->set->choices)
 		VEC_EACH (struct variant_def *, part, &(*choice)->included)
 			check_needs(r, *choice, *part);

@@ -96,6 +96,7 @@ all_cases "$WORK/cases" || fail "the cases of the checks"
 for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | by_turns 32); do
 	rm -rf first second
 	"$SPECC" build --isa "$isa" -o first -t xml -t csv >log 2>&1 || continue
+	[ -d first/xml ] || continue # those of variants are read by language/variants.sh
 	count=$((count + 1))
 	document=$(facts first)
 	"$SPECC" build --isa "$document" -o second -t xml -t csv >log 2>&1 ||
