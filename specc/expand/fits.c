@@ -28,7 +28,7 @@ struct word_search {
 	bool begun, head;    /* something was read; only the mnemonic so far */
 	bool quoted;
 	bool sets; /* behind the ':' of {'s':flags=Set} */
-	char sign; /* the last one between words */
+	char sign; /* the last one between words, blanks aside */
 	enum shown shown;
 };
 
@@ -62,7 +62,7 @@ static void add_between_words(struct word_search *s, char c)
 	end_word(s);
 	s->quoted ^= c == '\'';
 	s->sets = c == ':' ? s->sign == '\'' : s->sets && c != '}';
-	s->sign = c;
+	s->sign = char_is_blank(c) ? s->sign : c;
 	s->head = s->head && !(s->begun && char_is_blank(c));
 	s->begun = s->begun || !char_is_blank(c);
 }
