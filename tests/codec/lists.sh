@@ -88,7 +88,7 @@ refused 's/Separator<"\/">/Separator<", ">/; s/^    move list, base/    move lis
 
 "$SPECC" explain "$isa" 0xb5f0 >"$WORK/log" 2>&1
 grep -q 'list .*r4-r7, lr (0x1f0)' "$WORK/log" || fail explain "$WORK/log"
-"$SPECC" diff "$isa" "$WORK/out/xml/list.xml" >"$WORK/log" 2>&1
+"$SPECC" diff "$isa" "$WORK/out/xml/lists.xml" >"$WORK/log" 2>&1
 grep -q '^equal: 0 changes' "$WORK/log" || fail "the XML read back" "$WORK/log"
 grep -q '<code>r7</code>, <code>lr</code>' "$WORK/out/html/en/type-pushed.html" ||
 	fail "page"
