@@ -2,6 +2,7 @@
 /* Check `ambiguous-syntax`: is the canonical text of a form's words read as these words, and as no
  * others? */
 #include "codec/ambiguity.h"
+#include "codec/printed.h"
 #include "isa/allow.h"
 #include "isa/legal.h"
 #include "isa/trouble.h"
@@ -98,10 +99,7 @@ static void check_operand_value(
 	struct syntax_check *check, const struct form *form, const struct element *e, uint64_t bits)
 {
 	uint64_t random = 1;
-	struct word w = codec_sample(form, 0, &random);
-	uint64_t value = field_extract(e->field, w), mask = mask64(e->width) << e->lsb;
-	w = field_insert(e->field, w, (value & ~mask) | (bits << e->lsb & mask));
-	check_word(check, form, w);
+	check_word(check, form, operand_insert(e, codec_sample(form, 0, &random), bits));
 }
 
 /* No register, each one, each with the next one, and all. */
