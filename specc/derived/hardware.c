@@ -37,15 +37,6 @@ static void set_cube(struct hardware *h, xmlNodePtr node, struct cube cube, unsi
 	view_set(h->c.view, node, "match", hex_digits(h, cube.match, bits));
 }
 
-/* The number of bits that hold the numbers up to `greatest`. */
-static unsigned bits_for(size_t greatest)
-{
-	unsigned bits = 1;
-	while (greatest >> bits)
-		bits++;
-	return bits;
-}
-
 /* ---- words with appended units ---- */
 
 /* The number of the opcode's layout, from 1; 0: it appends nothing, and is in the word as it is. */
@@ -116,7 +107,7 @@ static void add_hardware_modes(struct hardware *h)
 		view_set(view, node, "name", (*type)->name);
 		view_set(view, node, "id", c_name_part(h->c.arena, (*type)->name));
 		view_set_number(view, node, "width", tested_width(*type));
-		view_set_number(view, node, "size", bits_for((*type)->alternatives.count - 1));
+		view_set_number(view, node, "size", bits_up_to((*type)->alternatives.count - 1));
 		VEC_EACH (struct alternative, it, &(*type)->alternatives)
 			view_set(view, view_add(view, node, "choice"), "id", c_name_part(h->c.arena, it->name));
 		VEC_EACH (const struct alternative *, it, &(*type)->tested) {
@@ -461,8 +452,8 @@ void view_hardware(struct view *view)
 	view_set_number(view, c->node, "bits", h.longest);
 	view_set_number(view, c->node, "limbs", c->limbs);
 	view_set_number(view, c->node, "spread", c->isa->spread);
-	view_set_number(view, c->node, "opcode-bits", bits_for(c->opcodes.count));
-	view_set_number(view, c->node, "length-bits", bits_for(h.longest / 8));
+	view_set_number(view, c->node, "opcode-bits", bits_up_to(c->opcodes.count));
+	view_set_number(view, c->node, "length-bits", bits_up_to(h.longest / 8));
 	unsigned field_bits = add_members(&h);
 	view_set_number(view, c->node, "field-bits", field_bits ? field_bits : 1);
 	add_hardware_lengths(&h);

@@ -20,6 +20,15 @@ static inline uint64_t mask64(unsigned width)
 	return width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
 }
 
+/* How many bits hold the numbers up to `greatest`: 1..64. */
+static inline unsigned bits_up_to(uint64_t greatest)
+{
+	unsigned bits = 1;
+	while (bits < 64 && greatest >> bits)
+		bits++;
+	return bits;
+}
+
 static inline struct word word_and(struct word a, struct word b)
 {
 	return (struct word){ a.lo & b.lo, a.hi & b.hi };

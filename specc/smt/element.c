@@ -5,14 +5,6 @@
 
 static const struct smt_value unknown_element = { 0 };
 
-static unsigned bits_below(uint64_t count)
-{
-	unsigned bits = 1;
-	while (bits < 64 && (count - 1) >> bits)
-		bits++;
-	return bits;
-}
-
 static struct smt_value counted(struct smt_walk *w, uint64_t number)
 {
 	return smt_constant(w, wide_from_word((struct word){ number, 0 }));
@@ -34,7 +26,7 @@ static struct smt_port memory_port(
 {
 	bool inside = kind == SMT_PORT_INSIDE;
 	struct smt_port port = { .kind = kind, .width = inside ? 1 : 8, .memory = memory };
-	port.index = memory->address + (memory->banks ? bits_below(memory->banks) : 0);
+	port.index = memory->address + (memory->banks ? bits_up_to(memory->banks - 1) : 0);
 	port.name = str_printf(w->arena, "%.*s.%s", STR_ARG(memory->name), inside ? "inside" : "bytes");
 	return port;
 }
@@ -44,7 +36,7 @@ static struct smt_port file_port(struct smt_walk *w, const struct register_file 
 	return (struct smt_port){ .kind = SMT_PORT_FILE,
 		.name = str_printf(w->arena, "%.*s.file", STR_ARG(file->name)),
 		.width = file->width,
-		.index = bits_below(sem_file_count(file)),
+		.index = bits_up_to(sem_file_count(file) - 1),
 		.file = file };
 }
 
@@ -100,7 +92,7 @@ static struct spot spot_of(struct smt_walk *w, const struct smt_frame *f,
 	const struct exception *outside = raised[store ? EVENT_OUTSIDE_STORE : EVENT_OUTSIDE_LOAD];
 	s.address = smt_low_bits(w, address, memory->address);
 	if (memory->banks) {
-		s.bank = smt_low_bits(w, bank, bits_below(memory->banks));
+		s.bank = smt_low_bits(w, bank, bits_up_to(memory->banks - 1));
 		smt_ref good = is_term_within(w, bank, 0, memory->banks);
 		smt_raise(w, f, outside, smt_not(&w->terms, good));
 	}
@@ -156,7 +148,7 @@ static smt_ref number_in_file(struct smt_walk *w, const struct smt_frame *f,
 	smt_raise(w, f, w->isa->raised[EVENT_INDEX], smt_not(&w->terms, any));
 	struct smt_value first = counted(w, file->of_first);
 	struct smt_value number = smt_arithmetic(w, SEM_OP_PLUS, v, &first);
-	return smt_low_bits(w, &number, bits_below(sem_file_count(register_file_whole(file))));
+	return smt_low_bits(w, &number, bits_up_to(sem_file_count(register_file_whole(file)) - 1));
 }
 
 static struct smt_value register_value(struct smt_walk *w, smt_ref bits)
