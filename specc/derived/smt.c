@@ -15,7 +15,7 @@ void view_smt(struct view *view)
 		if ((*it)->failure)
 			view_set_c(view, node, "not", (*it)->failure);
 		made += !(*it)->failure;
-		view_lines(view, node, smt_case_text(view->arena, *it));
+		view_lines(view, node, smt_case_text(view->arena, view->isa, *it));
 	}
 	view_set_number(view, root, "cases", cases.list.count);
 	view_set_number(view, root, "made", made);

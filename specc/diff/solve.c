@@ -178,8 +178,8 @@ static struct str script_of(struct question *q)
 		smt_print_sort(&out, q->inputs.items[i]);
 		buffer_add(&out, STR(")\n"));
 	}
-	buffer_add(&out, smt_case_text(arena, &q->before));
-	buffer_add(&out, smt_case_text(arena, &q->after));
+	buffer_add(&out, smt_case_text(arena, q->d->before, &q->before));
+	buffer_add(&out, smt_case_text(arena, q->d->after, &q->after));
 	buffer_add(&out, buffer_str(&question));
 	buffer_add(&out, STR("(check-sat)\n(get-value (#b0"));
 	for (size_t i = 0; i < q->inputs.count; i++)

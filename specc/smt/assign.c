@@ -170,7 +170,7 @@ static void assign_term_part(struct smt_walk *w, struct smt_frame *f, const stru
 		smt_ref bits = smt_low_bits(w, v, width);
 		assign_term_bits(w, &place, low, reversed ? smt_reverse(w, bits) : bits);
 		if (!place.symbol)
-			smt_go_on(w, f, place.own);
+			smt_assigned(w, f, place.own, smt_truth(&w->terms, true));
 	}
 }
 
@@ -240,7 +240,7 @@ void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 		return;
 	assign_whole(w, &place, v);
 	if (!place.symbol)
-		smt_go_on(w, f, place.own);
+		smt_assigned(w, f, place.own, smt_truth(&w->terms, true));
 }
 
 /* ---- statements ---- */

@@ -187,7 +187,7 @@ static struct smt_value register_by_name(struct smt_walk *w, struct smt_frame *f
 }
 
 static void assign_named(struct smt_walk *w, struct smt_frame *f, const struct register_file *file,
-	const struct smt_value *at, const struct smt_value *v)
+	const struct smt_value *at, const struct smt_value *v, bool effect)
 {
 	smt_ref bits = smt_low_bits(w, v, file->width);
 	struct smt_value new = register_value(w, bits);
@@ -199,6 +199,8 @@ static void assign_named(struct smt_walk *w, struct smt_frame *f, const struct r
 		struct smt_value old = smt_own_value(w, f, own);
 		f->state.slots[f->scope->symbols.count + own] =
 			(struct smt_slot){ true, smt_join(w, is, &new, &old) };
+		if (!effect)
+			smt_assigned(w, f, own, is);
 	}
 }
 
@@ -289,7 +291,7 @@ void smt_write_element(
 		return;
 	at = smt_as_int(w, &at);
 	if (e->by_name) {
-		assign_named(w, f, element.file, &at, v);
+		assign_named(w, f, element.file, &at, v, e->effect);
 		return;
 	}
 	smt_ref number = number_in_file(w, f, element.file, &at);
@@ -407,6 +409,23 @@ static smt_ref with_output(struct smt_walk *w, const struct smt_frame *f, smt_re
 	return array;
 }
 
+/* Registers that are assigned by name: as effects of operands, or what comes last. */
+static smt_ref with_names(struct smt_walk *w, const struct smt_frame *f, smt_ref array,
+	const struct register_file *file, bool last)
+{
+	for (size_t i = 0; file && i < w->own.count; i++) {
+		const struct smt_own *own = &w->own.items[i];
+		const struct smt_slot *slot = &f->state.slots[f->scope->symbols.count + i];
+		if (own->kind != SMT_PLACE_REGISTER || own->file != file || !slot->any)
+			continue;
+		smt_ref number = smt_number(&w->terms, wide_from((int64_t)own->number), array->index);
+		smt_ref bits = smt_low_bits(w, &slot->value, file->width);
+		smt_ref stored = smt_store(&w->terms, array, number, bits);
+		array = last ? smt_choose(&w->terms, smt_is_last(w, f, i), stored, array) : stored;
+	}
+	return array;
+}
+
 struct smt_port smt_array_after(struct smt_walk *w, const struct smt_frame *f,
 	const struct memory *memory, const struct register_file *file, smt_ref *after)
 {
@@ -416,12 +435,14 @@ struct smt_port smt_array_after(struct smt_walk *w, const struct smt_frame *f,
 		*after = with_writes(w, array, memory, file, SIZE_MAX);
 		return port;
 	}
+	array = with_names(w, f, array, file, false);
 	VEC_EACH (struct sem_symbol *, it, &w->scope->symbols) {
 		if (file)
 			array = with_output(w, f, array, file, *it);
 		if ((*it)->kind == SEM_FILE || (*it)->kind == SEM_OPERAND)
 			array = with_writes(w, array, memory, file, (*it)->operand);
 	}
-	*after = with_writes(w, array, memory, file, SIZE_MAX);
+	array = with_writes(w, array, memory, file, SIZE_MAX);
+	*after = with_names(w, f, array, file, true);
 	return port;
 }

@@ -5,22 +5,9 @@
 
 static const struct smt_value unknown_input = { 0 };
 
-/* Where the units are that an alternative of an operand appends depends on the others. */
-static bool is_appended(const struct smt_walk *w, const struct smt_port *port)
-{
-	if (port->kind != SMT_PORT_WORD)
-		return false;
-	VEC_EACH (struct piece, it, &port->field->pieces)
-		if (it->lsb + it->width > w->opcode->length)
-			return true;
-	return false;
-}
-
 smt_ref smt_add_input(struct smt_walk *w, struct smt_port port)
 {
 	bool found = false;
-	if (is_appended(w, &port))
-		smt_fail(w, "units that an operand appends");
 	VEC_EACH (struct smt_port, it, &w->result->inputs)
 		found = found || str_equal(it->name, port.name);
 	if (!found)
@@ -290,8 +277,8 @@ static int find_own(struct smt_walk *w, struct smt_own own)
 size_t smt_own_register(
 	struct smt_walk *w, const struct register_file *file, uint64_t number, struct str name)
 {
-	return (size_t)find_own(
-		w, (struct smt_own){ SMT_PLACE_REGISTER, file, number, file->width, name });
+	return (size_t)find_own(w, (struct smt_own){ SMT_PLACE_REGISTER, register_file_whole(file),
+								   number + file->of_first, file->width, name });
 }
 
 /* The number of the register that e, an operand or a name, denotes; false if it is neither. */
@@ -312,14 +299,60 @@ static bool register_of(
 	return true;
 }
 
-void smt_go_on(struct smt_walk *w, struct smt_frame *f, size_t pc)
+static struct smt_slot *slot_of_own(struct smt_walk *w, struct smt_frame *f, struct smt_own own)
 {
-	const struct smt_own *own = &w->own.items[pc];
-	if (own->kind != SMT_PLACE_PC)
-		return;
-	int next = find_own(w, (struct smt_own){ SMT_PLACE_GOES_ON, NULL, 0, own->width, own->name });
-	f->state.slots[f->scope->symbols.count + (size_t)next] =
-		f->state.slots[f->scope->symbols.count + pc];
+	return &f->state.slots[f->scope->symbols.count + (size_t)find_own(w, own)];
+}
+
+static bool is_register_of(
+	const struct smt_own *own, const struct sem_access *access, uint64_t first)
+{
+	return own->kind == SMT_PLACE_REGISTER && own->file == register_file_whole(access->file) &&
+		   own->number >= first && own->number - first < access->count;
+}
+
+static uint64_t first_register(const struct smt_walk *w, const struct sem_access *access)
+{
+	return field_extract(access->field, w->word) + access->file->of_first;
+}
+
+void smt_assigned(struct smt_walk *w, struct smt_frame *f, size_t index, smt_ref condition)
+{
+	struct smt_own own = w->own.items[index];
+	const struct smt_slot *slot = &f->state.slots[f->scope->symbols.count + index];
+	if (own.kind == SMT_PLACE_PC) {
+		own.kind = SMT_PLACE_GOES_ON;
+		*slot_of_own(w, f, own) = *slot;
+	} else if (own.file->kind == FILE_REGISTERS) {
+		own.kind = SMT_PLACE_LAST;
+		struct smt_slot *last = slot_of_own(w, f, own);
+		smt_ref before = last->any ? last->value.term : smt_truth(&w->terms, false);
+		*last = (struct smt_slot){ true,
+			smt_bool(smt_binary(&w->terms, SMT_EITHER, before, condition)) };
+	}
+}
+
+int smt_own_of_output(struct smt_walk *w, const struct sem_access *access)
+{
+	uint64_t first = first_register(w, access);
+	for (size_t i = 0; i < w->own.count; i++)
+		if (is_register_of(&w->own.items[i], access, first)) {
+			if (access->count > 1 || access->width != w->own.items[i].width)
+				smt_fail(w, "several registers, and one of them by its name");
+			return (int)i;
+		}
+	return -1;
+}
+
+smt_ref smt_is_last(struct smt_walk *w, const struct smt_frame *f, size_t index)
+{
+	const struct smt_slot *slots = f->state.slots + f->scope->symbols.count;
+	const struct smt_own *own = &w->own.items[index];
+	for (size_t i = 0; i < w->own.count; i++)
+		if (w->own.items[i].kind == SMT_PLACE_LAST && w->own.items[i].file == own->file &&
+			w->own.items[i].number == own->number && slots[i].any)
+			return slots[i].value.term;
+	return smt_truth(&w->terms, false);
 }
 
 int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e)
@@ -354,6 +387,8 @@ struct smt_value smt_own_old(struct smt_walk *w, size_t index)
 	const struct smt_own *own = &w->own.items[index];
 	if (own->kind == SMT_PLACE_GOES_ON)
 		return term_of_next_pc(w, own->width);
+	if (own->kind == SMT_PLACE_LAST)
+		return smt_bool(smt_truth(&w->terms, false));
 	struct smt_port port = { .kind = SMT_PORT_PC, .name = own->name, .width = own->width };
 	if (own->kind == SMT_PLACE_REGISTER) {
 		port = smt_register_port(own->name, own->file, own->number, 1, own->width);

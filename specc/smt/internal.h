@@ -38,8 +38,9 @@ struct smt_state {
 
 enum smt_place_kind {
 	SMT_PLACE_REGISTER,
-	SMT_PLACE_PC,     /* what the name reads back */
-	SMT_PLACE_GOES_ON /* address at which the run continues: the next one unless pc was assigned */
+	SMT_PLACE_PC,      /* what the name reads back */
+	SMT_PLACE_GOES_ON, /* address at which the run continues: the next one unless pc was assigned */
+	SMT_PLACE_LAST     /* a truth value: its value replaces outputs and R[e] of the same number */
 };
 
 /* A register by its own name, a side field, or pc. Their slots come after those of the symbols. */
@@ -51,7 +52,7 @@ struct smt_own {
 	struct str name; /* of the input with its old value */
 };
 
-enum { SMT_MAX_OWN = 64 };
+enum { SMT_MAX_OWN = 96 };
 
 struct smt_frame {
 	struct sem_scope *scope;
@@ -182,8 +183,12 @@ struct smt_value smt_own_value(struct smt_walk *w, struct smt_frame *f, size_t o
 /* Index in w->own of the register, side field or pc that e names; -1: it names none. */
 int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e);
 struct smt_value smt_own_old(struct smt_walk *w, size_t own);
-/* If own[pc] is pc, which was assigned: makes it the address at which the run continues. */
-void smt_go_on(struct smt_walk *w, struct smt_frame *f, size_t pc);
+/* own[index] was assigned where the condition holds, and not as an effect of an operand. */
+void smt_assigned(struct smt_walk *w, struct smt_frame *f, size_t index, smt_ref condition);
+/* Index in w->own of the register that the access, an output, is; -1: no name has assigned it. */
+int smt_own_of_output(struct smt_walk *w, const struct sem_access *access);
+/* Whether the value of own[index] comes last in the instruction: after outputs and R[e]. */
+smt_ref smt_is_last(struct smt_walk *w, const struct smt_frame *f, size_t index);
 /* The old value of an output. */
 struct smt_value smt_old_output(
 	struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol);

@@ -16,6 +16,33 @@ static smt_ref as_bits(struct smt_walk *w, const struct smt_value *v, unsigned w
 
 /* ---- outputs ---- */
 
+/* What the output leaves in the register that it is: a value assigned by name comes later. */
+static smt_ref after_output(struct smt_walk *w, const struct smt_frame *f,
+	const struct sem_access *access, const struct smt_value *value)
+{
+	int own = smt_own_of_output(w, access);
+	smt_ref bits = as_bits(w, value, access->width);
+	if (own < 0)
+		return bits;
+	const struct smt_slot *slot = &f->state.slots[f->scope->symbols.count + (size_t)own];
+	if (!slot->any)
+		return bits;
+	return smt_choose(
+		&w->terms, smt_is_last(w, f, (size_t)own), as_bits(w, &slot->value, access->width), bits);
+}
+
+/* Is the register part of an output's? */
+static bool is_in_output(struct smt_walk *w, const struct smt_frame *f, size_t own)
+{
+	VEC_EACH (struct sem_symbol *, it, &w->scope->symbols) {
+		const struct sem_access *access = &w->bound.accesses.items[(*it)->index];
+		if (smt_is_output(w, f, (*it)->index) && access->kind == SEM_ACCESS_REGISTER &&
+			f->state.slots[(*it)->index].any && smt_own_of_output(w, access) == (int)own)
+			return true;
+	}
+	return false;
+}
+
 static void add_output_port(
 	struct smt_walk *w, struct arena *kept, struct smt_port port, smt_ref term)
 {
@@ -44,7 +71,8 @@ static void add_port_operands(struct smt_walk *w, struct arena *kept, const stru
 			continue; /* in the array */
 		struct smt_port port = smt_register_port((*it)->name, access->file,
 			field_extract(access->field, w->word), access->count, access->width);
-		add_output_port(w, kept, port, as_bits(w, &slot->value, access->width));
+		smt_ref bits = after_output(w, f, access, &slot->value);
+		add_output_port(w, kept, port, bits);
 	}
 }
 
@@ -54,10 +82,11 @@ static void add_own(struct smt_walk *w, struct arena *kept, const struct smt_fra
 		const struct smt_own *own = &w->own.items[i];
 		const struct smt_slot *slot = &f->state.slots[f->scope->symbols.count + i];
 		struct smt_port port = { .kind = SMT_PORT_PC, .name = own->name, .width = own->width };
-		if (!slot->any || own->kind == SMT_PLACE_PC)
+		if (!slot->any || own->kind == SMT_PLACE_PC || own->kind == SMT_PLACE_LAST ||
+			is_in_output(w, f, i))
 			continue;
 		if (own->file && smt_is_written(w, NULL, register_file_whole(own->file)))
-			smt_fail(w, "registers of one file by number and by name");
+			continue; /* in the array */
 		if (own->kind == SMT_PLACE_REGISTER)
 			port = smt_register_port(own->name, own->file, own->number, 1, own->width);
 		add_output_port(w, kept, port, as_bits(w, &slot->value, own->width));

@@ -80,7 +80,7 @@ const struct smt_case *smt_make_word(
 void smt_print_sort(struct buffer *out, const struct smt_port *port);
 
 /* The lines of a case, each with a line end. */
-struct str smt_case_text(struct arena *arena, const struct smt_case *c);
+struct str smt_case_text(struct arena *arena, const struct isa *isa, const struct smt_case *c);
 
 /* Comment lines on the state: the memory of the program, the exceptions, the numbers of registers,
  * the named values that they can hold, and the reset values of transient ones. */

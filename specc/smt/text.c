@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /* A case as text: a description in comments that programs also read (docs/smt.md), and a function
  * for each output. */
+#include "isa/mode.h"
 #include "isa/register.h"
 #include "sem/bind.h"
 #include "smt/smt.h"
 #include "smt/term.h"
 
-static void print_bits(struct buffer *out, const struct smt_port *port)
+/* Where bits [lsb, lsb + width) of the field's value are: " 7:4 0". */
+static void print_pieces(
+	struct buffer *out, const struct field *field, unsigned lsb, unsigned width)
 {
-	unsigned left = port->width, top = port->field->width;
-	buffer_printf(out, "bits");
+	unsigned top = field->width;
 	/* pieces are ordered from the value's highest bit down */
-	for (size_t i = 0; i < port->field->pieces.count && left; i++) {
-		const struct piece *piece = &port->field->pieces.items[i];
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		const struct piece *piece = &field->pieces.items[i];
 		unsigned low = top - piece->width; /* in the value */
-		unsigned from = low > port->lsb ? low : port->lsb;
-		unsigned to = top < port->lsb + port->width ? top : port->lsb + port->width;
+		unsigned from = low > lsb ? low : lsb;
+		unsigned to = top < lsb + width ? top : lsb + width;
 		if (from < to)
 			buffer_printf(out, " %.*s",
 				STR_ARG(bit_range_text(out->arena, piece->lsb + (from - low), to - from)));
@@ -30,7 +32,10 @@ static void print_port_place(struct buffer *out, const struct smt_port *port)
 		buffer_printf(out, "register %.*s %llu %u", STR_ARG(port->file->name),
 			(unsigned long long)port->number, port->count);
 		break;
-	case SMT_PORT_WORD: print_bits(out, port); break;
+	case SMT_PORT_WORD:
+		buffer_printf(out, "bits");
+		print_pieces(out, port->field, port->lsb, port->width);
+		break;
 	case SMT_PORT_MEMORY:
 		buffer_printf(out, "memory %.*s %llu %llu %s", STR_ARG(port->memory->name),
 			(unsigned long long)port->bank, (unsigned long long)port->address,
@@ -59,6 +64,18 @@ static void print_port(struct buffer *out, const char *word, const struct smt_po
 	buffer_printf(out, ";; %s %.*s %u ", word, STR_ARG(port->name), port->width);
 	print_port_place(out, port);
 	buffer_add_char(out, '\n');
+}
+
+/* What the type is called: a number, and that of its class behind a full stop. */
+static void print_type(struct buffer *out, const struct isa *isa, const struct type *type)
+{
+	const struct type *whole = type_whole(type);
+	size_t i = 0, n = 0;
+	while (isa->types.items[i] != whole)
+		i++;
+	while (type != whole && whole->classes.items[n] != type)
+		n++;
+	buffer_printf(out, type == whole ? "%zu" : "%zu.%zu", i, n);
 }
 
 static void print_guard(struct buffer *out, const struct smt_case *c)
@@ -101,7 +118,22 @@ static void print_function(
 	buffer_printf(out, "\n%.*s)\n", STR_ARG(port->body));
 }
 
-struct str smt_case_text(struct arena *arena, const struct smt_case *c)
+/* The instruction of the case, and the operands that append units to it. */
+static void print_case_insn(struct buffer *out, const struct isa *isa, const struct smt_case *c)
+{
+	unsigned length = c->opcode->length;
+	unsigned bits = c->opcode->appending.count ? c->opcode->definition->end : length;
+	buffer_printf(
+		out, ";; insn %u %.*s\n", length, STR_ARG(word_hex(out->arena, c->word, (bits + 3) / 4)));
+	VEC_EACH (const struct field *, it, &c->opcode->appending) {
+		buffer_printf(out, ";; appends ");
+		print_type(out, isa, (*it)->type);
+		print_pieces(out, *it, 0, (*it)->width);
+		buffer_add_char(out, '\n');
+	}
+}
+
+struct str smt_case_text(struct arena *arena, const struct isa *isa, const struct smt_case *c)
 {
 	struct buffer out = buffer_new(arena);
 	buffer_printf(&out, ";; case %.*s\n", STR_ARG(c->name));
@@ -109,8 +141,8 @@ struct str smt_case_text(struct arena *arena, const struct smt_case *c)
 		buffer_printf(&out, ";; not %s\n", c->failure);
 		return buffer_str(&out);
 	}
-	buffer_printf(&out, ";; block %.*s\n;; insn %u %.*s\n", STR_ARG(c->header), c->opcode->length,
-		STR_ARG(word_hex(arena, c->word, (c->opcode->length + 3) / 4)));
+	buffer_printf(&out, ";; block %.*s\n", STR_ARG(c->header));
+	print_case_insn(&out, isa, c);
 	print_guard(&out, c);
 	VEC_EACH (struct smt_port, it, &c->inputs)
 		print_port(&out, "in", it);
@@ -134,6 +166,19 @@ static void print_numbers(struct buffer *out, const struct register_file *file)
 	}
 }
 
+/* How many bits each alternative of the type appends, in the order in which they are tried. */
+static void print_alternatives(struct buffer *out, const struct isa *isa, const struct type *type)
+{
+	VEC_EACH (const struct alternative *, it, &type->tested) {
+		buffer_printf(out, ";; alternative ");
+		print_type(out, isa, type);
+		buffer_printf(out, " %u %.*s\n", (*it)->appended,
+			STR_ARG(cube_text(out->arena, (*it)->when, type->width)));
+	}
+	VEC_EACH (struct type *, it, &type->classes)
+		print_alternatives(out, isa, *it);
+}
+
 struct str smt_state_text(struct arena *arena, const struct isa *isa)
 {
 	struct buffer out = buffer_new(arena);
@@ -144,6 +189,9 @@ struct str smt_state_text(struct arena *arena, const struct isa *isa)
 	VEC_EACH (struct exception *, it, &isa->exceptions)
 		buffer_printf(&out, " %.*s", STR_ARG((*it)->name));
 	buffer_add_char(&out, '\n');
+	VEC_EACH (struct type *, it, &isa->types)
+		if ((*it)->width > (*it)->own)
+			print_alternatives(&out, isa, *it);
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
 		const struct register_file *file = *it;
 		if (file->kind == FILE_REGISTERS && !file->of) {

@@ -36,7 +36,7 @@ holds() {
 # Each fault is one in the text that the functions are made from.
 noticed() { # noticed SOURCE NUMBER WHAT
 	rm -rf bad bad.isa
-	plant "$here/arrays.fault" "$2" "$1" bad.isa || exit 1
+	plant "${1%.isa}.fault" "$2" "$1" bad.isa || exit 1
 	functions bad.isa bad
 	mkdir -p at
 	cp "$1" at/spec
@@ -44,14 +44,19 @@ noticed() { # noticed SOURCE NUMBER WHAT
 		grep -q '^differs-smt ' said || fail "$3: not noticed" said
 }
 
-functions "$here/arrays.isa" arrays
 export TRIALS=30 ILLEGAL=Never
-holds "$here/arrays.isa" arrays 9
-faults "$here/arrays.fault" >list
-while IFS=$tab read -r number _ _ _ what; do
-	[ -n "${DEEP-}" ] || [ "$number" -le 3 ] || break
-	noticed "$here/arrays.isa" "$number" "$what"
-done <list
+while read -r name ran; do
+	functions "$here/$name.isa" "$name"
+	holds "$here/$name.isa" "$name" "$ran"
+	faults "$here/$name.fault" >list
+	while IFS=$tab read -r number _ _ _ what; do
+		[ -n "${DEEP-}" ] || [ "$number" -le 3 ] || continue
+		noticed "$here/$name.isa" "$number" "$what"
+	done <list
+done <<'END'
+arrays 9
+appended 4
+END
 
 # NAME EXCEPTION TRIALS PREFIX RAN: what runs in each instruction set
 while read -r path ILLEGAL TRIALS ONLY ran; do
@@ -68,6 +73,7 @@ isa-spec/gpu - 30 GETGPR 1
 isa-spec/brew exc_unknown_inst 30 - 100
 tests/machines/cpu6502 - 10 - 154
 tests/machines/rv32 Illegal 10 - 143
-tests/machines/pdp11 - 10 - 55
-tests/machines/x86 - 4 - 106
+tests/machines/pdp11 Reserved 10 - 95
+tests/machines/m68k - 20 - 14
+tests/machines/x86 - 2 - 800
 END

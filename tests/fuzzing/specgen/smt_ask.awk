@@ -49,6 +49,36 @@ function read_piece(text, size,   piece, n) {
 	count = piece[1] - piece[n] + 1
 	above = size - 1 - piece[1]
 }
+# The number of bits of the pieces from bit `from` up.
+function count_bits(pieces, from,   list, n, i, ends, sum) {
+	n = split(pieces, list, " ")
+	for (i = 1; i <= n; i++) {
+		count = split(list[i], ends, ":")
+		if (ends[count] >= from) sum += ends[1] - ends[count] + 1
+	}
+	return sum + 0
+}
+function matches(value, pattern,   i) {
+	for (i = 1; i <= length(pattern); i++)
+		if (substr(pattern, i, 1) != "?" && substr(pattern, i, 1) != substr(value, i, 1)) return 0
+	return 1
+}
+# The instruction as it is in memory: its own bits, and units as its operands have alternatives. Sets
+# `size`. Bits that an alternative does not have are dropped; empty if there is none.
+function in_memory(word,   i, k, value, most, own, text) {
+	text = substr(word, word_size - insn_size + 1)
+	for (i = 1; i <= appends; i++) {
+		value = extract(word, word_size, append_place[i])
+		most = count_bits(append_place[i], insn_size)
+		for (k = 1; k <= alternatives[append_type[i]]; k++)
+			if (matches(value, pattern[append_type[i], k])) break
+		if (k > alternatives[append_type[i]]) return ""
+		own = append_bits[append_type[i], k] + 0
+		text = substr(value, most - own + 1, own) text
+	}
+	size = length(text)
+	return text
+}
 # Inserts the bits of a value at the pieces, highest first.
 function insert(word, size, value, pieces,   list, n, i) {
 	n = split(pieces, list, " ")
@@ -210,7 +240,7 @@ function start_trial(   bits) {
 	at = base + units / 8 * int(rand() * 4)
 	if (guard_file != "") {
 		holds[guard_file, guard_number] = guard_bit != "" && \
-			substr(insn, insn_size - guard_bit, 1) == guard_on ? "0" : "1"
+			substr(insn, word_size - guard_bit, 1) == guard_on ? "0" : "1"
 		set_register(guard_file, guard_number, holds[guard_file, guard_number], 1)
 	}
 }
@@ -218,7 +248,7 @@ function input_value(i,   value, part) {
 	if (in_place[i] in holds) return holds[in_place[i]]
 	split(in_place[i], part, " ")
 	if (part[1] == "pc") return bits_of(at, in_width[i])
-	if (part[1] == "next-pc") return bits_of(at + insn_size / 8, in_width[i])
+	if (part[1] == "next-pc") return "" # when the instruction is known
 	if (part[1] == "cycles") {
 		value = random_bits(16)
 		settings = settings "set cycles 0 * " hex(value) "\n"
@@ -226,8 +256,9 @@ function input_value(i,   value, part) {
 	}
 	if (part[1] == "register") return registers(part[2], part[3], part[4], in_width[i])
 	pieces = substr(in_place[i], 6)
-	value = in_name[i] ~ /\.number$/ ? extract(insn, insn_size, pieces) : value_of(in_width[i])
-	word = insert(word, insn_size, value, pieces)
+	value = in_name[i] ~ /\.number$/ ? extract(insn, word_size, pieces) : \
+		appends && rand() < 0.8 ? random_bits(in_width[i]) : value_of(in_width[i])
+	word = insert(word, word_size, value, pieces)
 	return holds[in_place[i]] = value
 }
 function ask(   t, i, call, values, part, before) {
@@ -237,13 +268,18 @@ function ask(   t, i, call, values, part, before) {
 		start_trial()
 		values = ""
 		for (i = 1; i <= ins; i++)
-			values = values " " (is_array(in_place[i]) ? "m" number "_" i : "#b" input_value(i))
+			input[i] = is_array(in_place[i]) ? "m" number "_" i : "#b" input_value(i)
+		stored = in_memory(word)
+		if (stored == "") continue
+		for (i = 1; i <= ins; i++)
+			values = values " " (in_place[i] == "next-pc" ? \
+				"#b" bits_of(at + size / 8, in_width[i]) : input[i])
 		for (i = 1; i <= outs; i++) {
 			split(out_place[i], part, " ")
 			if (part[1] == "register")
 				before[i] = registers(part[2], part[3], part[4], out_width[i])
 		}
-		code = bytes(word, insn_size)
+		code = bytes(stored, size)
 		if (program != "") set_memory(program, 0, program_bits)
 		for (i = 1; i <= ins; i++)
 			if (is_array(in_place[i]))
@@ -251,7 +287,7 @@ function ask(   t, i, call, values, part, before) {
 					" " make_array(in_place[i], in_width[i]) ")"
 		printf "case %d\n%slimit 1\n%s%sgo\n", number, program == "" ? "code " code "\n" : \
 			"stop-on-trap\nset pc 0 * " hex(bits_of(at, 64)) "\n", memories, settings >cases
-		if (program != "") printf "next %d %s\n", number, bits_of(at + insn_size / 8, 64) >want
+		if (program != "") printf "next %d %s\n", number, bits_of(at + size / 8, 64) >want
 		for (i = 1; i <= outs; i++) {
 			call = values == "" ? functions[i] : "(" functions[i] values ")"
 			printf "(define-fun q%d_%d () %s %s)\n(get-value (q%d_%d))\n", number, i,
@@ -283,10 +319,24 @@ BEGIN {
 	named[file] = $0
 	next
 }
-/^;; case / { flush_case(); name = $3; good = index(name, only) == 1; ins = outs = made = 0; guard = "" }
+/^;; case / { flush_case(); name = $3; good = index(name, only) == 1; ins = outs = made = appends = 0; guard = "" }
 /^;; not / { good = 0 }
 /^;; guard / { guard = $3 " " $4 " " $5 " " $6 }
-/^;; insn / { insn_size = $3; insn = binary($4, $3) }
+/^;; insn / {
+	insn_size = word_size = $3
+	if (length($4) > 2 + $3 / 4) word_size = 4 * (length($4) - 2)
+	insn = binary($4, word_size)
+}
+/^;; alternative / {
+	append_bits[$3, ++alternatives[$3]] = $4
+	pattern[$3, alternatives[$3]] = $5
+}
+/^;; appends / {
+	append_type[++appends] = $3
+	$1 = $2 = $3 = ""
+	append_place[appends] = $0
+	next
+}
 /^;; in / {
 	in_name[++ins] = $3
 	in_width[ins] = $4
@@ -310,6 +360,10 @@ function flush_case() {
 # Definitions come first, questions after them.
 function ask_later(   i) {
 	q_insn[all] = insn; q_size[all] = insn_size; q_ins[all] = ins; q_outs[all] = outs
+	q_word[all] = word_size; q_appends[all] = appends
+	for (i = 1; i <= appends; i++) {
+		q_type[all, i] = append_type[i]; q_place[all, i] = append_place[i]
+	}
 	q_guard[all] = guard
 	for (i = 1; i <= ins; i++) {
 		q_name[all, i] = in_name[i]; q_in[all, i] = in_width[i]; q_ip[all, i] = in_place[i]
@@ -321,6 +375,10 @@ function ask_later(   i) {
 }
 function look_at(k,   i, part) {
 	name = kept[k]; insn = q_insn[k]; insn_size = q_size[k]; ins = q_ins[k]; outs = q_outs[k]
+	word_size = q_word[k]; appends = q_appends[k]
+	for (i = 1; i <= appends; i++) {
+		append_type[i] = q_type[k, i]; append_place[i] = q_place[k, i]
+	}
 	split(q_guard[k] "    ", part, " ")
 	guard_file = part[1]; guard_number = part[2]; guard_bit = part[3]; guard_on = part[4]
 	has_memory = 0

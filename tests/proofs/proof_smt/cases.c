@@ -92,6 +92,8 @@ static bool read_line(struct test_case *c, const char *key, const char *rest)
 		return snprintf(c->block, sizeof c->block, "%s", rest) >= 0;
 	if (!strcmp(key, "not"))
 		return snprintf(c->why_not, sizeof c->why_not, "%s", rest) >= 0;
+	if (!strcmp(key, "appends")) /* the kernels of the C get it in another way */
+		return snprintf(c->why_not, sizeof c->why_not, "units that an operand appends") >= 0;
 	if (!strcmp(key, "insn"))
 		return read_word(c, rest);
 	if (!strcmp(key, "once"))
