@@ -413,21 +413,26 @@ static struct c_expr *emit_part(
 	return words ? emit_mask(e, n) : emit_truth(e, n);
 }
 
-/* The constant that n compares with: by its name in the header, if that is more than digits; what
- * an access raises, as an exception. */
+struct c_expr *emit_enumerator(struct emitter *e, struct emit_value_name named)
+{
+	bool is_in_header = named.value && isa_find_type(e->b->isa, named.type->name) == named.type;
+	if (!is_in_header || char_is_digit(named.value->name.text[0]))
+		return NULL;
+	struct str name = c_name_value(e->arena, named.type->name, named.value->name);
+	return c_upper(e->c, C_INT, arena_printf(e->arena, "%.*s", STR_ARG(name)));
+}
+
+/* The constant that n compares with, if it can be by its name; what an access raises, as an
+ * exception. */
 static struct c_expr *compared_constant(
 	struct emitter *e, const struct core_node *n, const struct core_node *constant, unsigned bits)
 {
-	struct emit_value_name named = emit_value_name(e, n);
 	int64_t fault;
 	if ((n->a->op == CORE_FAULT || n->b->op == CORE_FAULT) && core_is_number(constant, &fault) &&
 		fault > 0)
 		return emit_exception(e, (unsigned)fault - 1);
-	bool is_in_header = named.value && isa_find_type(e->b->isa, named.type->name) == named.type;
-	if (!is_in_header || char_is_digit(named.value->name.text[0]))
-		return emit_value(e, constant, bits);
-	struct str name = c_name_value(e->arena, named.type->name, named.value->name);
-	return c_upper(e->c, C_INT, arena_printf(e->arena, "%.*s", STR_ARG(name)));
+	struct c_expr *name = emit_enumerator(e, emit_value_name(e, n));
+	return name ? name : emit_value(e, constant, bits);
 }
 
 /* not: negated. A constant is put after the operator. */

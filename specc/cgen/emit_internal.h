@@ -188,6 +188,8 @@ void emit_machine(struct emitter *e);
 void emit_machine_result(struct emitter *e);
 
 /* emit_expr.c */
+/* The name of the value in the header; NULL if it has none there, or one of digits. */
+struct c_expr *emit_enumerator(struct emitter *e, struct emit_value_name named);
 /* The value of n, as an unsigned integer of 32, 64, 128 or 320 bits. */
 struct c_expr *emit_value(struct emitter *e, const struct core_node *n, unsigned bits);
 /* x of `from` bits converted to `to` bits; sign: it is sign-extended. */

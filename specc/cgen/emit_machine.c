@@ -575,7 +575,13 @@ static void emit_write(struct emitter *e, const struct core_write *w)
 			w->place == CORE_TO_SLOT    ? emit_slot(e, w->slot)
 			: w->place == CORE_TO_STATE ? emit_int(e, w->number)
 										: emit_value(e, w->index, 64));
-	c_assign(e->c, place, C_SET, emit_stored(e, value_written(e, w), bits));
+	const struct core_node *value = value_written(e, w);
+	struct c_expr *name = NULL;
+	int64_t number;
+	if (w->file->values && core_is_number(value, &number))
+		name = emit_enumerator(e, (struct emit_value_name){ w->file->values,
+									  type_find_value(w->file->values, (uint64_t)number) });
+	c_assign(e->c, place, C_SET, name ? name : emit_stored(e, value, bits));
 }
 
 /* Consecutive writes with the same condition share an if. */

@@ -3,6 +3,7 @@
  * said of it (core_hint), else after its operation: `a_plus_b`, `Ra_30_23`, or a word for it. */
 #include "base/never.h"
 #include "cgen/emit_internal.h"
+#include "isa/mode.h"
 
 #include <stdarg.h>
 #include <string.h>
@@ -22,6 +23,25 @@ struct str emit_value_of(const struct emitter *e, const struct core_slot *slot)
 	return core_part_name(e->arena, slot->symbol->name, slot->part, count);
 }
 
+/* Are the bits of the operand the number of a register whose bits are those of others? */
+static bool has_register_numbers(const struct core_slot *slot)
+{
+	bool all = slot->kind == CORE_SLOT_VALUE && slot->symbol->fields.list.count;
+	if (all)
+		VEC_EACH (const struct field *, it, &slot->symbol->fields.list)
+			all = all && (*it)->type->places;
+	return all;
+}
+
+/* "reg_number" of reg_bits, or of any other name that itself. */
+static struct str number_of_bits(const struct emitter *e, struct str name)
+{
+	const struct str suffix = STR("_bits");
+	return str_ends_with(name, suffix)
+			   ? str_printf(e->arena, "%.*s_number", (int)(name.length - suffix.length), name.text)
+			   : name;
+}
+
 static struct str name_of_slot(const struct emitter *e, const struct core_node *n)
 {
 	static const char *const flags[] = { "negated", "inverted", "absolute" };
@@ -33,7 +53,10 @@ static struct str name_of_slot(const struct emitter *e, const struct core_node *
 		return str_printf(e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
 	if (slot->kind == CORE_SLOT_NUMBER)
 		return str_printf(e->arena, "%.*s_number", STR_ARG(slot->symbol->name));
-	return n->op == CORE_CHOICE ? slot->modifier->name : emit_value_of(e, slot);
+	if (n->op == CORE_CHOICE)
+		return slot->modifier->name;
+	return has_register_numbers(slot) ? number_of_bits(e, slot->symbol->name)
+									  : emit_value_of(e, slot);
 }
 
 static struct str register_by_number(
@@ -375,9 +398,42 @@ static struct emit_name name_of_select(const struct emitter *e, const struct cor
 	return name_between(e, x, word_of_choice(n, x), x == n->b ? n->c : n->b);
 }
 
+/* The type that the operand has in all opcodes, with its rows; or NULL. */
+static const struct type *type_with_rows(const struct emitter *e, const struct core_node *source)
+{
+	const struct type *type = NULL;
+	const struct core_slot *slot = &e->program->slots.items[source->slot];
+	if (source->op != CORE_SOURCE || source->file || slot->kind != CORE_SLOT_VALUE)
+		return NULL;
+	VEC_EACH (const struct field *, it, &slot->symbol->fields.list) {
+		if (type && type != type_whole((*it)->type))
+			return NULL;
+		type = type_whole((*it)->type);
+	}
+	return type && type->alternatives.count ? type : NULL;
+}
+
+/* "dst_mode" of dst_bits, if the first part with these bits has this name; empty: no part has
+ * them. */
+static struct str name_of_part(const struct emitter *e, const struct core_node *n)
+{
+	const struct str suffix = STR("_bits");
+	const struct type *type = type_with_rows(e, n->a);
+	struct str of = name_of_node(e, n->a).text;
+	if (type && str_ends_with(of, suffix))
+		VEC_EACH (const struct part, it, &type->parts)
+			if (it->lsb == n->lsb && it->type->width == n->width)
+				return str_printf(e->arena, "%.*s_%.*s", (int)(of.length - suffix.length), of.text,
+					STR_ARG(it->name));
+	return (struct str){ 0 };
+}
+
 /* A sum of 32 or 64 bits has the name of the sum. */
 static struct emit_name name_of_slice(const struct emitter *e, const struct core_node *n)
 {
+	struct str part = name_of_part(e, n);
+	if (part.length)
+		return (struct emit_name){ part, EMIT_PART };
 	bool is_sum = n->a->op == CORE_ADD || n->a->op == CORE_SUB;
 	struct emit_name of = name_of_node(e, n->a);
 	if (is_sum && !n->lsb && (n->width == 32 || n->width == 64) && of.text.length &&

@@ -72,6 +72,10 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	kernel->floats = m->floats;
 	kernel->guard = guard;
 	kernel->units = program->units;
+	VEC_EACH (const struct core_event, it, &program->events) {
+		kernel->accesses |= it->kind == CORE_EVENT_LOAD || it->kind == CORE_EVENT_STORE;
+		kernel->leaves |= it->kind == CORE_EVENT_LEAVE;
+	}
 	kernel->core = core_text(m, program);
 	VEC_PUSH(m->arena, &m->kernels->kernels, kernel);
 	str_map_put(&m->texts, key, (void *)(uintptr_t)m->kernels->kernels.count);

@@ -19,6 +19,7 @@ struct kernel {
 	struct str core;    /* core_print of its program; only from kernels_make_printed */
 	struct str key;     /* the same for equal kernels */
 	bool uniform, always, floats;
+	bool accesses, leaves; /* the fast path leaves at an access of memory; at a choice */
 	uint64_t rows32, rows64, words, numbers; /* how it reads the record: core_program */
 	const struct register_file *guard;       /* NULL: none */
 	unsigned units;                          /* machine: length of its instructions; else 0 */

@@ -157,6 +157,27 @@ static void write_numbered(struct core_run *r, size_t from, size_t to)
 		core_add_write(r, &r->numbered.items[i]);
 }
 
+static bool is_written_again(const struct core_program *program, const struct core_write *w)
+{
+	for (const struct core_write *it = w + 1; it < program->writes.items + program->writes.count;
+		 it++)
+		if (it->place == CORE_TO_STATE && it->file == w->file && it->number == w->number &&
+			!it->index && !it->condition && it->value == w->value)
+			return true;
+	return false;
+}
+
+/* A register that gets the same value twice gets it the second time, after what may be the same
+ * register by number. */
+static void drop_repeated_writes(struct core_program *program)
+{
+	size_t kept = 0;
+	VEC_EACH (struct core_write, it, &program->writes)
+		if (it->place != CORE_TO_STATE || it->index || !is_written_again(program, it))
+			program->writes.items[kept++] = *it;
+	program->writes.count = kept;
+}
+
 /* Puts the writes in the order of docs/machines.md. Those made so far are by register number; they
  * come after the outputs and their side fields. */
 static void write_frame(struct core_run *r, const struct core_frame *f)
@@ -174,6 +195,7 @@ static void write_frame(struct core_run *r, const struct core_frame *f)
 		VEC_PUSH(r->b->arena, &program->writes, *it);
 	write_numbered(r, r->effects, r->numbered.count);
 	write_registers(r, f, false, changed);
+	drop_repeated_writes(program);
 }
 
 static void set_sources(struct core_run *r, struct core_frame *f)

@@ -237,8 +237,11 @@ static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *k
 		view_set(c->view, node, "units", STR("op->units"));
 	else
 		view_set_nonzero(c->view, node, "units", kernel->units);
-	if (general)
+	if (general) {
 		view_set(c->view, node, "general-run", general->name);
+		view_set_flag(c->view, node, "accesses", kernel->accesses);
+		view_set_flag(c->view, node, "leaves", kernel->leaves);
+	}
 	if (kernel->floats)
 		view_set_flag(c->view, node, "floats", true);
 	if (run->first == kernel) {

@@ -48,5 +48,5 @@ cp made/c/tree_kernels.c good.c
 holds good.c || fail "wrong tests or addresses" function
 sed 's/\<rm == 4u/mod == 0u \&\& rm == 4u/' good.c >twice.c
 ! holds twice.c || fail "a part tested twice is not noticed"
-sed 's/R_rm + 2u/R_rm + 1u/' good.c >wrong.c
+sed 's/pointer_or_base + 2u/pointer_or_base + 1u/' good.c >wrong.c
 ! holds wrong.c || fail "a wrong address is not noticed"

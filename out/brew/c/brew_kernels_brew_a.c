@@ -20,9 +20,8 @@ const struct brew_op *brew_kernel_XOR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_XOR_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_XOR_RR, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -52,9 +51,8 @@ const struct brew_op *brew_kernel_XOR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_XOR_SHORT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_XOR_SHORT, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -84,9 +82,8 @@ const struct brew_op *brew_kernel_XOR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_XOR_LONG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_XOR_LONG, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -116,9 +113,8 @@ const struct brew_op *brew_kernel_OR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_OR_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_OR_RR, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_OR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -148,9 +144,8 @@ const struct brew_op *brew_kernel_OR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_OR_SHORT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_OR_SHORT, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -180,9 +175,8 @@ const struct brew_op *brew_kernel_OR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_OR_LONG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_OR_LONG, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -212,9 +206,8 @@ const struct brew_op *brew_kernel_AND_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_AND_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_AND_RR, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_AND_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -244,9 +237,8 @@ const struct brew_op *brew_kernel_AND_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_AND_SHORT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_AND_SHORT, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -276,9 +268,8 @@ const struct brew_op *brew_kernel_AND_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_AND_LONG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_AND_LONG, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -309,9 +300,8 @@ const struct brew_op *brew_kernel_ANDN_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_ANDN_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_ANDN_RR, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -355,9 +345,8 @@ const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SWIZZLE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SWIZZLE, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -398,9 +387,8 @@ const struct brew_op *brew_kernel_IF_NOT_NEGATIVE(struct brew_state *state,
 	return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_NEGATIVE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_NEGATIVE, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -430,9 +418,8 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_NEGATIVE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_NEGATIVE, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -476,9 +463,8 @@ const struct brew_op *brew_kernel_IF_NOT_POSITIVE(struct brew_state *state,
 	return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_POSITIVE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_POSITIVE, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -508,9 +494,8 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_POSITIVE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_POSITIVE, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -684,9 +669,8 @@ const struct brew_op *brew_kernel_JUMP_AT(struct brew_state *state,
 	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
-/* The slow path of brew_kernel_JUMP_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_JUMP_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -723,9 +707,8 @@ const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
-/* The slow path of brew_kernel_JUMP_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_JUMP_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -759,9 +742,8 @@ const struct brew_op *brew_kernel_JUMP_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
-/* The slow path of brew_kernel_JUMP_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_JUMP_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_JUMP_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -799,7 +781,7 @@ const struct brew_op *brew_kernel_CALL(struct brew_state *state,
 {
 	const uint32_t VALUE = op->operand[0].value;
 	state->R[14] = (uint32_t)brew_next_pc(op);
-	state->R_type[14] = 0u;
+	state->R_type[14] = BREW_Type_INT32;
 	return brew_jump_fixed(state, op, (VALUE >> 1) << 1, left);
 }
 
@@ -819,13 +801,12 @@ const struct brew_op *brew_kernel_CALL_AT(struct brew_state *state,
 	if (!brew_mem_take_MEM(state, rA, 4, &target))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
-	state->R_type[14] = 0u;
+	state->R_type[14] = BREW_Type_INT32;
 	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
-/* The slow path of brew_kernel_CALL_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_CALL_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -841,7 +822,7 @@ const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
 	if (raised)
 		return brew_raise_op(state, op, raised, rA, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
-	state->R_type[14] = 0u;
+	state->R_type[14] = BREW_Type_INT32;
 	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
@@ -863,13 +844,12 @@ const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 	if (!brew_mem_take_MEM(state, address, 4, &target))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
-	state->R_type[14] = 0u;
+	state->R_type[14] = BREW_Type_INT32;
 	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
-/* The slow path of brew_kernel_CALL_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_CALL_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -887,7 +867,7 @@ const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 	if (raised)
 		return brew_raise_op(state, op, raised, address, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
-	state->R_type[14] = 0u;
+	state->R_type[14] = BREW_Type_INT32;
 	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
@@ -904,13 +884,12 @@ const struct brew_op *brew_kernel_CALL_MEMORY(struct brew_state *state,
 	if (!brew_mem_take_MEM(state, ADDRESS, 4, &target))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
-	state->R_type[14] = 0u;
+	state->R_type[14] = BREW_Type_INT32;
 	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
-/* The slow path of brew_kernel_CALL_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_CALL_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_CALL_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -922,7 +901,7 @@ const struct brew_op *brew_general_CALL_MEMORY(struct brew_state *state,
 	if (raised)
 		return brew_raise_op(state, op, raised, ADDRESS, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
-	state->R_type[14] = 0u;
+	state->R_type[14] = BREW_Type_INT32;
 	return brew_jump(state, op, ((uint32_t)target >> 1) << 1, left);
 }
 
@@ -932,7 +911,7 @@ const struct brew_op *brew_kernel_READ_PC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	state->R[op->operand[0].value] = op->pc;
-	state->R_type[op->operand[0].value] = 0u;
+	state->R_type[op->operand[0].value] = BREW_Type_INT32;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -943,7 +922,7 @@ const struct brew_op *brew_kernel_READ_TPC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	state->R[op->operand[0].value] = state->mode ? state->tpc : op->pc;
-	state->R_type[op->operand[0].value] = 0u;
+	state->R_type[op->operand[0].value] = BREW_Type_INT32;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -963,9 +942,8 @@ const struct brew_op *brew_kernel_LOAD8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD8_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD8_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1000,9 +978,8 @@ const struct brew_op *brew_kernel_LOAD8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD8_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD8_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1034,9 +1011,8 @@ const struct brew_op *brew_kernel_LOAD8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD8_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD8_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1065,9 +1041,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED8_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED8_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1102,9 +1077,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED8_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED8_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1136,9 +1110,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED8_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED8_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1166,9 +1139,8 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SHL_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SHL_RR, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1205,9 +1177,8 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SHL_SHORT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SHL_SHORT, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1244,9 +1215,8 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SHL_LONG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SHL_LONG, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1287,9 +1257,8 @@ const struct brew_op *brew_kernel_STORE8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE8_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE8_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1323,9 +1292,8 @@ const struct brew_op *brew_kernel_STORE8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE8_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE8_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1356,9 +1324,8 @@ const struct brew_op *brew_kernel_STORE8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE8_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE8_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1388,9 +1355,8 @@ const struct brew_op *brew_kernel_STORE32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE32_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE32_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1428,9 +1394,8 @@ const struct brew_op *brew_kernel_STORE32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE32_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE32_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1465,9 +1430,8 @@ const struct brew_op *brew_kernel_STORE32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE32_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE32_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1552,9 +1516,8 @@ const struct brew_op *brew_kernel_OVERRIDE(struct brew_state *state,
 	return brew_go_on_prefixed(state, op, left);
 }
 
-/* The slow path of brew_kernel_OVERRIDE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_OVERRIDE, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_OVERRIDE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1578,7 +1541,7 @@ const struct brew_op *brew_kernel_LOAD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	state->R[op->operand[0].value] = op->operand[1].value;
-	state->R_type[op->operand[0].value] = 0u;
+	state->R_type[op->operand[0].value] = BREW_Type_INT32;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1590,7 +1553,7 @@ const struct brew_op *brew_kernel_ADD_PC(struct brew_state *state,
 {
 	const uint32_t CONST = op->operand[1].value;
 	state->R[op->operand[0].value] = CONST + op->pc;
-	state->R_type[op->operand[0].value] = 0u;
+	state->R_type[op->operand[0].value] = BREW_Type_INT32;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1607,9 +1570,8 @@ const struct brew_op *brew_kernel_NOT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_NOT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_NOT, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_NOT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1646,9 +1608,8 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_BSE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_BSE, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1687,9 +1648,8 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_WSE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_WSE, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1722,7 +1682,7 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 		(uint32_t)(quotient_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = 1u;
+	state->R_type[op->operand[0].value] = BREW_Type_FP32;
 	state->fnx = (uint8_t)(new_FPSTAT & 1u);
 	state->fuf = (uint8_t)(new_FPSTAT >> 1 & 1u);
 	state->fof = (uint8_t)(new_FPSTAT >> 2 & 1u);
@@ -1731,9 +1691,8 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_RECIPROCAL.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_RECIPROCAL, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1748,7 +1707,7 @@ const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 		(uint32_t)(quotient_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = 1u;
+	state->R_type[op->operand[0].value] = BREW_Type_FP32;
 	state->fnx = (uint8_t)(new_FPSTAT & 1u);
 	state->fuf = (uint8_t)(new_FPSTAT >> 1 & 1u);
 	state->fof = (uint8_t)(new_FPSTAT >> 2 & 1u);
@@ -1776,7 +1735,7 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	const uint32_t new_FPSTAT = (uint32_t)state->fnx | fuf << 1 | fof << 2 | fdz << 3 |
 		(uint32_t)state->fnv << 4 | (uint32_t)(root_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = 1u;
+	state->R_type[op->operand[0].value] = BREW_Type_FP32;
 	state->fnx = (uint8_t)(new_FPSTAT & 1u);
 	state->fuf = (uint8_t)fuf;
 	state->fof = (uint8_t)fof;
@@ -1785,9 +1744,8 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_RSQRT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_RSQRT, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1804,7 +1762,7 @@ const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 	const uint32_t new_FPSTAT = (uint32_t)state->fnx | fuf << 1 | fof << 2 | fdz << 3 |
 		(uint32_t)state->fnv << 4 | (uint32_t)(root_and_flags >> 32);
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = 1u;
+	state->R_type[op->operand[0].value] = BREW_Type_FP32;
 	state->fnx = (uint8_t)(new_FPSTAT & 1u);
 	state->fuf = (uint8_t)fuf;
 	state->fof = (uint8_t)fof;

@@ -22,9 +22,8 @@ const struct brew_op *brew_kernel_ADD_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_ADD_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_ADD_RR, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -93,9 +92,8 @@ const struct brew_op *brew_kernel_ADD_TINY(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_ADD_TINY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_ADD_TINY, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -137,9 +135,8 @@ const struct brew_op *brew_kernel_ADD_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_ADD_SHORT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_ADD_SHORT, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -181,9 +178,8 @@ const struct brew_op *brew_kernel_ADD_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_ADD_LONG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_ADD_LONG, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -253,9 +249,8 @@ const struct brew_op *brew_kernel_SUB_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SUB_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SUB_RR, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -324,9 +319,8 @@ const struct brew_op *brew_kernel_SUB_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SUB_SHORT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SUB_SHORT, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -368,9 +362,8 @@ const struct brew_op *brew_kernel_SUB_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SUB_LONG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SUB_LONG, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -440,9 +433,8 @@ const struct brew_op *brew_kernel_MUL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_MUL_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_MUL_RR, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -511,9 +503,8 @@ const struct brew_op *brew_kernel_MUL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_MUL_SHORT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_MUL_SHORT, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -555,9 +546,8 @@ const struct brew_op *brew_kernel_MUL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_MUL_LONG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_MUL_LONG, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -625,9 +615,8 @@ const struct brew_op *brew_kernel_IF_ZERO(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_ZERO.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_ZERO, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -656,9 +645,8 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_ZERO.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_ZERO, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -701,9 +689,8 @@ const struct brew_op *brew_kernel_IF_NOT_ZERO(struct brew_state *state,
 	return brew_jump_fixed(state, op, op->operand[2].value + op->pc, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_ZERO.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_ZERO, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -730,9 +717,8 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_ZERO.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_ZERO, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -774,9 +760,8 @@ const struct brew_op *brew_kernel_IF_NEGATIVE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NEGATIVE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NEGATIVE, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -806,9 +791,8 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NEGATIVE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NEGATIVE, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -853,9 +837,8 @@ const struct brew_op *brew_kernel_IF_POSITIVE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_POSITIVE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_POSITIVE, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -885,9 +868,8 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_POSITIVE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_POSITIVE, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -944,9 +926,8 @@ const struct brew_op *brew_kernel_IF_NOT_EQUAL(struct brew_state *state,
 	return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_EQUAL.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_EQUAL, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -979,9 +960,8 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_EQUAL.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_EQUAL, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1068,9 +1048,8 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 	return brew_jump(state, op, new_target, left);
 }
 
-/* The slow path of brew_kernel_SET_TPC_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SET_TPC_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1119,9 +1098,8 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, new_target, left);
 }
 
-/* The slow path of brew_kernel_SET_TPC_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SET_TPC_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1167,9 +1145,8 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, new_target, left);
 }
 
-/* The slow path of brew_kernel_SET_TPC_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SET_TPC_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1207,9 +1184,8 @@ const struct brew_op *brew_kernel_LOAD16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD16_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD16_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1248,9 +1224,8 @@ const struct brew_op *brew_kernel_LOAD16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD16_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD16_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1286,9 +1261,8 @@ const struct brew_op *brew_kernel_LOAD16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD16_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD16_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1321,9 +1295,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED16_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED16_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1362,9 +1335,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED16_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED16_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1400,9 +1372,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD_SIGNED16_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED16_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1438,9 +1409,8 @@ const struct brew_op *brew_kernel_LOAD_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_STACK.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_STACK, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1483,14 +1453,13 @@ const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 	if (lock_held)
 		brew_mem_put_MEM(state, rA, 4, rD);
 	state->R[op->operand[2].value] = new_rD;
-	state->R_type[op->operand[2].value] = 0u;
+	state->R_type[op->operand[2].value] = BREW_Type_INT32;
 	state->locked = 0u;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE_LOCK_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE_LOCK_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1510,7 +1479,7 @@ const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 			return brew_raise_op(state, op, raised, rA, left);
 	}
 	state->R[op->operand[2].value] = new_rD;
-	state->R_type[op->operand[2].value] = 0u;
+	state->R_type[op->operand[2].value] = BREW_Type_INT32;
 	state->locked = 0u;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1539,14 +1508,13 @@ const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	if (lock_held)
 		brew_mem_put_MEM(state, address, 4, rD);
 	state->R[op->operand[3].value] = new_rD;
-	state->R_type[op->operand[3].value] = 0u;
+	state->R_type[op->operand[3].value] = BREW_Type_INT32;
 	state->locked = 0u;
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE_LOCK_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE_LOCK_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1568,7 +1536,7 @@ const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 			return brew_raise_op(state, op, raised, address, left);
 	}
 	state->R[op->operand[3].value] = new_rD;
-	state->R_type[op->operand[3].value] = 0u;
+	state->R_type[op->operand[3].value] = BREW_Type_INT32;
 	state->locked = 0u;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1592,14 +1560,13 @@ const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	if (lock_held)
 		brew_mem_put_MEM(state, ADDRESS, 4, rD);
 	state->R[op->operand[2].value] = new_rD;
-	state->R_type[op->operand[2].value] = 0u;
+	state->R_type[op->operand[2].value] = BREW_Type_INT32;
 	state->locked = 0u;
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE_LOCK_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE_LOCK_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1615,7 +1582,7 @@ const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 			return brew_raise_op(state, op, raised, ADDRESS, left);
 	}
 	state->R[op->operand[2].value] = new_rD;
-	state->R_type[op->operand[2].value] = 0u;
+	state->R_type[op->operand[2].value] = BREW_Type_INT32;
 	state->locked = 0u;
 	return brew_go_on(state, op + 3, left);
 }
@@ -1646,9 +1613,8 @@ const struct brew_op *brew_kernel_NEG(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_NEG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_NEG, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1700,13 +1666,12 @@ const struct brew_op *brew_kernel_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	state->R[op->operand[0].value] = state->R_type[op->operand[1].value];
-	state->R_type[op->operand[0].value] = 0u;
+	state->R_type[op->operand[0].value] = BREW_Type_INT32;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_GET_TYPE.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_GET_TYPE, which leaves to it:
+ * instructions after prefixes. */
 const struct brew_op *brew_general_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1714,7 +1679,7 @@ const struct brew_op *brew_general_GET_TYPE(struct brew_state *state,
 	state->R[op->operand[0].value] = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	state->R_type[op->operand[0].value] = 0u;
+	state->R_type[op->operand[0].value] = BREW_Type_INT32;
 	return brew_go_on(state, op + 1, left);
 }
 

@@ -40,9 +40,8 @@ const struct brew_op *brew_kernel_IF_LESS_SIGNED(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_SIGNED.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_LESS_SIGNED, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -80,9 +79,8 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS_SIGNED.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_LESS_SIGNED, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -140,9 +138,8 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
 	return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -180,9 +177,8 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -239,9 +235,8 @@ const struct brew_op *brew_kernel_IF_LESS(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_LESS, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -276,9 +271,8 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_LESS.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_LESS, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -332,9 +326,8 @@ const struct brew_op *brew_kernel_IF_NOT_LESS(struct brew_state *state,
 	return brew_jump_fixed(state, op, op->operand[3].value + op->pc, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_LESS, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -367,9 +360,8 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_NOT_LESS.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_NOT_LESS, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -425,9 +417,8 @@ const struct brew_op *brew_kernel_READ_CSR(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_READ_CSR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_READ_CSR, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -476,9 +467,8 @@ const struct brew_op *brew_kernel_IF_EQUAL(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_EQUAL.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_EQUAL, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -513,9 +503,8 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_IF_EQUAL.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_IF_EQUAL, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -568,9 +557,8 @@ const struct brew_op *brew_kernel_LOAD32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD32_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD32_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -609,9 +597,8 @@ const struct brew_op *brew_kernel_LOAD32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD32_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD32_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -647,9 +634,8 @@ const struct brew_op *brew_kernel_LOAD32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD32_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD32_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -679,9 +665,8 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SHR_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SHR_RR, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -718,9 +703,8 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SHR_SHORT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SHR_SHORT, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -757,9 +741,8 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SHR_LONG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SHR_LONG, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -796,9 +779,8 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_SAR_RR.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SAR_RR, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -835,9 +817,8 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_SAR_SHORT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SAR_SHORT, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -874,9 +855,8 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_SAR_LONG.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_SAR_LONG, which leaves to it:
+ * the costly side of a choice, instructions after prefixes. */
 const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -919,9 +899,8 @@ const struct brew_op *brew_kernel_STORE16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE16_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE16_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -959,9 +938,8 @@ const struct brew_op *brew_kernel_STORE16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_STORE16_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE16_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -996,9 +974,8 @@ const struct brew_op *brew_kernel_STORE16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_STORE16_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE16_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1033,9 +1010,8 @@ const struct brew_op *brew_kernel_LOAD_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_LOAD_LOCK_AT.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_LOCK_AT, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1079,9 +1055,8 @@ const struct brew_op *brew_kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of brew_kernel_LOAD_LOCK_OFFSET.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_LOCK_OFFSET, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1122,9 +1097,8 @@ const struct brew_op *brew_kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of brew_kernel_LOAD_LOCK_MEMORY.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_LOAD_LOCK_MEMORY, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_LOAD_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1161,9 +1135,8 @@ const struct brew_op *brew_kernel_STORE_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of brew_kernel_STORE_STACK.
- * The fast one leaves to it, where it calls brew_general, accesses outside of the bytes of the
- * caller, instructions after prefixes, and the costly side of some choices. */
+/* The slow path of brew_kernel_STORE_STACK, which leaves to it:
+ * accesses outside of the caller's bytes, instructions after prefixes. */
 const struct brew_op *brew_general_STORE_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1218,7 +1191,7 @@ const struct brew_op *brew_kernel_POPCNT(struct brew_state *state,
 	for (unsigned i = 0; i < 32; i++)
 		n = n + (rA >> i & 1u);
 	state->R[op->operand[0].value] = n;
-	state->R_type[op->operand[0].value] = 0u;
+	state->R_type[op->operand[0].value] = BREW_Type_INT32;
 	return brew_go_on(state, op + 1, left);
 }
 

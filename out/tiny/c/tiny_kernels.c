@@ -280,9 +280,8 @@ static const struct tiny_op *kernel_ld(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_ld.
- * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
- * caller, and the costly side of some choices. */
+/* The slow path of kernel_ld, which leaves to it:
+ * accesses outside of the caller's bytes. */
 static const struct tiny_op *general_ld(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -314,9 +313,8 @@ static const struct tiny_op *kernel_ld_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_ld_b.
- * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
- * caller, and the costly side of some choices. */
+/* The slow path of kernel_ld_b, which leaves to it:
+ * accesses outside of the caller's bytes. */
 static const struct tiny_op *general_ld_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -348,9 +346,8 @@ static const struct tiny_op *kernel_st(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_st.
- * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
- * caller, and the costly side of some choices. */
+/* The slow path of kernel_st, which leaves to it:
+ * accesses outside of the caller's bytes. */
 static const struct tiny_op *general_st(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -381,9 +378,8 @@ static const struct tiny_op *kernel_st_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_st_b.
- * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
- * caller, and the costly side of some choices. */
+/* The slow path of kernel_st_b, which leaves to it:
+ * accesses outside of the caller's bytes. */
 static const struct tiny_op *general_st_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -413,9 +409,8 @@ static const struct tiny_op *kernel_push(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_push.
- * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
- * caller, and the costly side of some choices. */
+/* The slow path of kernel_push, which leaves to it:
+ * accesses outside of the caller's bytes. */
 static const struct tiny_op *general_push(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -445,9 +440,8 @@ static const struct tiny_op *kernel_pop(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_pop.
- * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
- * caller, and the costly side of some choices. */
+/* The slow path of kernel_pop, which leaves to it:
+ * accesses outside of the caller's bytes. */
 static const struct tiny_op *general_pop(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -477,9 +471,8 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_in.
- * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
- * caller, and the costly side of some choices. */
+/* The slow path of kernel_in, which leaves to it:
+ * accesses outside of the caller's bytes. */
 static const struct tiny_op *general_in(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -509,9 +502,8 @@ static const struct tiny_op *kernel_out(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of kernel_out.
- * The fast one leaves to it, where it calls tiny_general, accesses outside of the bytes of the
- * caller, and the costly side of some choices. */
+/* The slow path of kernel_out, which leaves to it:
+ * accesses outside of the caller's bytes. */
 static const struct tiny_op *general_out(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {

@@ -45,13 +45,24 @@ ${raw: .}
 
 %end
 %if $kernel/general
-/* The slow path of ${$kernel/@run}.
- * The fast one leaves to it, where it calls ${$p}_general, accesses outside of the bytes of the
-%if $s/files/c-file[@transient]
- * caller, instructions after prefixes, and the costly side of some choices. */
-%else
- * caller, and the costly side of some choices. */
+/* The slow path of ${$kernel/@run}, which leaves to it:
+ * $\
+%if $kernel/@accesses = 'yes'
+accesses outside of the caller's bytes$\
 %end
+%if $kernel/@leaves = 'yes'
+%if $kernel/@accesses = 'yes'
+, $\
+%end
+the costly side of a choice$\
+%end
+%if $s/files/c-file[@transient]
+%if $kernel/@accesses = 'yes' or $kernel/@leaves = 'yes'
+, $\
+%end
+instructions after prefixes$\
+%end
+. */
 ${$static}const struct ${$p}_op *${$kernel/@general-run}(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint32_t left)
 {

@@ -25,10 +25,11 @@
 %if $k/@raises
  * - One that can raise leaves the exception in state->raised and the address that it raises for in
  *   state->bad_address; if there is a value, it is then 0. Its caller looks at state->raised after
- *   each call. A kernel ends by ${$p}_raise_op$\
+ *   each call, or is a kernel that ends by a function which does. A kernel ends by
+ *   ${$p}_raise_op$\
 %if $k/saves
-, or, after ${$p}_save, by ${$p}_raise_back, which
- *   restores the registers; a function returns at once.
+, or, after ${$p}_save, by ${$p}_raise_back, which restores the
+ *   registers; a function returns at once.
 %else
 ; a function returns at once.
 %end
