@@ -3,6 +3,7 @@
  * waiting, devices. What is expected is worked out by hand from that specification. */
 #include "expect.h"
 
+#include "cpu_kernels.h"
 #include "cpu_run.h"
 
 #define LOW(x)  ((x)&0xff)
@@ -279,7 +280,7 @@ static void prefixes(void)
 	LOAD(0x100, PAD, PAD, PAD, PAD, PAD, PAD, PAD, PAD, PAD, PAD, PAD, PAD, PAD, PAD, INC, PAD);
 	EXPECT_RUN(LIMIT, 0x10f, 1, 1);
 	EXPECT_NUMBER(1, state.A);
-	EXPECT_NUMBER(15, state.cycles);
+	EXPECT_NUMBER(14 * 2 + 1, state.cycles);
 	bytes[0x10e] = PAD;
 	bytes[0x10f] = INC;
 	cpu_forget(&program, 0x10e, 2);
@@ -302,6 +303,75 @@ static void prefixes(void)
 	EXPECT_RUN(RAISE, 0xfffb, 0, 5);
 	EXPECT_NUMBER(CPU_EXCEPTION_Bus, state.exception);
 	EXPECT_NUMBER(0xfffc, state.bad_address);
+}
+
+/* An instruction behind a prefix is decoded once, and again after what changes either. */
+static void kept_prefixes(void)
+{
+	LOAD(0x100, WIDE, LDW(0x200), JMP(0x100));
+	memcpy(bytes + 0x200, "\x34\x12\x78\x56", 4);
+	EXPECT_RUN(LIMIT, 0x100, 2, 2);
+	program.ops[0x101].index = CPU_INDEX_DECODE; /* nothing looks at it again */
+	for (unsigned i = 0; i < 2; i++) {
+		state.W = 0;
+		EXPECT_RUN(LIMIT, 0x100, 6, 6);
+		EXPECT_NUMBER(0x1234, state.W);
+		EXPECT_NUMBER(0, state.wide);
+		EXPECT_NUMBER(CPU_INDEX_DECODE, program.ops[0x101].index);
+	}
+	EXPECT_NUMBER(7 * 5, state.cycles);
+	/* the caller changes the last byte of the instruction, then the prefix */
+	bytes[0x102] = 0x02;
+	cpu_forget(&program, 0x102, 1);
+	EXPECT_RUN(LIMIT, 0x100, 2, 2);
+	EXPECT_NUMBER(0x5678, state.W);
+	bytes[0x100] = PAD;
+	cpu_forget(&program, 0x100, 1);
+	EXPECT_RUN(LIMIT, 0x100, 2, 2);
+	EXPECT_NUMBER(0x78, state.W);
+	/* by a jump into it, it has no prefix */
+	state.pc = 0x101;
+	EXPECT_RUN(LIMIT, 0x104, 1, 1);
+	EXPECT_NUMBER(8 * 5 + 6 + 3, state.cycles);
+	/* the program stores into it, into its prefix of two, and what traps is in the middle */
+	LOAD(0x100, WIDE, WIDE, STW(0x200), LDI(BRK), STA(0x102), LDI(PAD), STA(0x101), JMP(0x100));
+	state.W = 0xabcd;
+	EXPECT_RUN(LIMIT, 0x105, 1, 1);
+	state.pc = 0x100;
+	EXPECT_RUN(LIMIT, 0x10a, 3, 3);
+	EXPECT_NUMBER(0xab, bytes[0x301]);
+	state.pc = 0x100;
+	EXPECT_RUN(LIMIT, 0x4000, 1, 1);
+	EXPECT_NUMBER(0x100, state.epc);
+	EXPECT_NUMBER(4, state.ecause);
+	bytes[0x102] = 0x0b;
+	cpu_forget(&program, 0x102, 1);
+	bytes[0x301] = 0;
+	state.pc = 0x10a;
+	EXPECT_RUN(LIMIT, 0x105, 4, 4);
+	EXPECT_NUMBER(0, bytes[0x301]);
+	EXPECT_NUMBER(0xab, bytes[0x201]);
+	/* breakpoints inside, set later, and code that changes below one */
+	LOAD(0x100, WIDE, LDW(0x200), JMP(0x100));
+	memcpy(bytes + 0x200, "\x34\x12\x78\x56", 4);
+	EXPECT_RUN(LIMIT, 0x100, 4, 4);
+	EXPECT(cpu_stop_at(&program, 0x101, true));
+	EXPECT_RUN(BREAK, 0x100, 2, 9);
+	bytes[0x102] = 0x02;
+	cpu_forget(&program, 0x102, 1);
+	EXPECT(cpu_stop_at(&program, 0x101, false));
+	EXPECT_RUN(LIMIT, 0x100, 4, 4);
+	EXPECT_NUMBER(0x5678, state.W);
+	/* two that are as far apart as one place is shared by */
+	LOAD(0x100, WIDE, LDW(0x200), JMP(0x500));
+	memcpy(bytes + 0x500, "\x09\x0a\x02\x02\x04\x00\x01", 7);
+	memcpy(bytes + 0x200, "\x34\x12\x78\x56", 4);
+	for (unsigned i = 0; i < 3; i++) {
+		EXPECT_RUN(LIMIT, 0x500, 2, 2);
+		EXPECT_NUMBER(0x1234, state.W);
+		EXPECT_RUN(LIMIT, 0x100, 2, 2);
+		EXPECT_NUMBER(0x5678, state.W);
+	}
 }
 
 static void stops(void)
@@ -607,6 +677,7 @@ static void all(void)
 	traps();
 	trap_in_trap();
 	prefixes();
+	kept_prefixes();
 	stops();
 	self_jumps();
 	waiting();

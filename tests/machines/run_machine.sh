@@ -50,6 +50,11 @@ edit s/pc, bytes, CPU_UNIT, insn.length)/pc, bytes, CPU_UNIT, CPU_LENGTH_MAX)/
 edit s/copy\[0\].cycles += front.cycles;//
 edit s/copy\[0\].pc = front.pc;//
 edit s/copy\[0\].units + front.units/copy[0].units/
+edit s/program->prefixed.*prefixes = 0;//
+edit s/kept->pc == front->pc/1/
+edit s/kept->cycles == own->cycles + front->cycles/own/
+edit s/ || program->break_count)/)/
+edit s/if (kept .. op_at/if (0 \&\& op_at/
 edit s/front.prefixes == CPU_PREFIXES/front.prefixes > CPU_PREFIXES/
 edit s/if (copy->index == CPU_INDEX_BREAK)/if (0)/
 edit s/if (program->ops\[i\].index != CPU_INDEX_BREAK)//

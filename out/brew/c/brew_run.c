@@ -10,6 +10,8 @@
 enum {
 	UNITS_MAX = (BREW_LENGTH_MAX + BREW_UNIT - 1) / BREW_UNIT, /* of an instruction */
 	BEHIND = UNITS_MAX,                           /* ops after those of a program */
+	PREFIXED = 1024, /* ops that are kept as they are behind prefixes, */
+	KEPT = PREFIXED + UNITS_MAX,                  /* and some after those */
 	OUTSIDE = 1 + UNITS_MAX
 };
 
@@ -245,11 +247,30 @@ static bool is_prefix(const struct brew_state *state, uint64_t pc)
 	}
 }
 
-const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct brew_op *op,
-				 uint32_t left)
+/* Where the op of this address behind prefixes is kept, unless there are breakpoints to look at. */
+static struct brew_op *prefixed_at(const struct brew_program *program, uint64_t pc)
+{
+	const uint64_t offset = pc - program->base;
+	if (offset >= program->size || program->break_count)
+		return NULL;
+	return program->prefixed + offset / BREW_UNIT % PREFIXED;
+}
+
+/* Is this the op at `own` as it is behind the prefix? What changes its bytes takes it away. */
+static bool is_kept(const struct brew_op *kept, const struct brew_op *front,
+		const struct brew_op *own)
+{
+	(void)own;
+	return kept->prefixes == front->prefixes + 1 && kept->pc == front->pc;
+}
+
+/* Decodes the instruction behind a prefix, and keeps it if its record is. */
+static BREW_COLD const struct brew_op *take_prefixed(struct brew_state *state,
+		const struct brew_op *op, uint32_t left)
 {
 	struct brew_op copy[1 + UNITS_MAX];
 	const uint64_t pc = brew_next_pc(op);
+	struct brew_op *const kept = prefixed_at(state->program, pc);
 	const struct brew_op front = *op; /* it may be where the next one is decoded */
 	if (front.prefixes == BREW_PREFIXES)
 		return brew_undefined_op(state, &front, left);
@@ -263,7 +284,27 @@ const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct
 	copy[0].pc = front.pc;
 	copy[0].units = (uint8_t)(copy[0].units + front.units);
 	copy[0].prefixes = (uint8_t)(front.prefixes + 1);
+	if (kept && op_at(state->program, pc)->index != BREW_INDEX_DECODE)
+		*kept = copy[0];
 	const struct brew_op *const next = run_copy(state, copy, pc);
+	brew_clear_transients(state);
+	return brew_go_from(state, next, left);
+}
+
+const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct brew_op *op,
+				 uint32_t left)
+{
+	const uint64_t pc = brew_next_pc(op);
+	const struct brew_op *const kept = prefixed_at(state->program, pc), *next;
+	if (!BREW_LIKELY(kept))
+		return take_prefixed(state, op, left);
+	const struct brew_op *const own =
+			state->program->ops + (pc - state->program->base) / BREW_UNIT;
+	if (!BREW_LIKELY(is_kept(kept, op, own)))
+		return take_prefixed(state, op, left);
+	next = brew_kernels[kept->index](state, kept, 0);
+	if (is_among(next, kept, 1 + UNITS_MAX))
+		next = own + (next - kept);
 	brew_clear_transients(state);
 	return brew_go_from(state, next, left);
 }
@@ -359,9 +400,9 @@ static size_t coded_size(size_t size)
 size_t brew_program_room(size_t size)
 {
 	const size_t op_size = sizeof(struct brew_op), units = size / BREW_UNIT;
-	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op_size - (BEHIND + OUTSIDE + 1))
+	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op_size - (BEHIND + OUTSIDE + KEPT + 1))
 		return SIZE_MAX;
-	return (units + BEHIND + OUTSIDE + 1) * op_size + coded_size(size);
+	return (units + BEHIND + OUTSIDE + KEPT + 1) * op_size + coded_size(size);
 }
 
 bool brew_load(struct brew_program *program, void *room, size_t room_size, uint64_t base,
@@ -374,7 +415,8 @@ bool brew_load(struct brew_program *program, void *room, size_t room_size, uint6
 		return false;
 	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
 	program->outside = program->ops + size / BREW_UNIT + BEHIND;
-	program->coded = (unsigned char *)(program->outside + OUTSIDE);
+	program->prefixed = program->outside + OUTSIDE;
+	program->coded = (unsigned char *)(program->prefixed + KEPT);
 	program->base = base;
 	program->size = size / BREW_UNIT * BREW_UNIT;
 	return true;
@@ -383,9 +425,11 @@ bool brew_load(struct brew_program *program, void *room, size_t room_size, uint6
 /* What is known of the instructions that these bytes are part of. */
 static void forget(struct brew_program *program, uint64_t first, uint64_t last)
 {
-	for (uint64_t i = first / BREW_UNIT; i <= last / BREW_UNIT; i++)
+	for (uint64_t i = first / BREW_UNIT; i <= last / BREW_UNIT; i++) {
+		program->prefixed[i % PREFIXED].prefixes = 0;
 		if (program->ops[i].index != BREW_INDEX_BREAK)
 			program->ops[i].index = BREW_INDEX_DECODE;
+	}
 }
 
 void brew_forget(struct brew_program *program, uint64_t address, uint64_t size)

@@ -355,6 +355,7 @@ enum {
 struct brew_program {
 	struct brew_op *ops; /**< one per unit, then some after the last one */
 	struct brew_op *outside; /**< for an instruction outside of the part */
+	struct brew_op *prefixed; /**< instructions as they are behind prefixes */
 	unsigned char *coded; /**< for each 64 bytes: are there decoded instructions? */
 	uint64_t base; /**< address of the first instruction */
 	uint64_t size; /**< bytes of the part */

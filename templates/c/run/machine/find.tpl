@@ -4,6 +4,10 @@
 enum {
 	UNITS_MAX = (${$P}_LENGTH_MAX + ${$P}_UNIT - 1) / ${$P}_UNIT, /* of an instruction */
 	BEHIND = UNITS_MAX,                           /* ops after those of a program */
+%if $s/prefixes/c-prefix
+	PREFIXED = 1024, /* ops that are kept as they are behind prefixes, */
+	KEPT = PREFIXED + UNITS_MAX,                  /* and some after those */
+%end
 	OUTSIDE = 1 + UNITS_MAX
 };
 

@@ -13,6 +13,9 @@ enum {
 struct ${$p}_program {
 	struct ${$p}_op *ops; /**< one per unit, then some after the last one */
 	struct ${$p}_op *outside; /**< for an instruction outside of the part */
+%if $s/prefixes/c-prefix
+	struct ${$p}_op *prefixed; /**< instructions as they are behind prefixes */
+%end
 	unsigned char *coded; /**< for each 64 bytes: are there decoded instructions? */
 	uint64_t base; /**< address of the first instruction */
 	uint64_t size; /**< bytes of the part */

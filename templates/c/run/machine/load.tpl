@@ -1,6 +1,9 @@
 %# SPDX-License-Identifier: MIT
 /* ---- programs ---- */
 
+%# Ops after those of a program; those that are kept begin with the first.
+%let kept = 7 * boolean($s/prefixes/c-prefix)
+%let more = concat('BEHIND + OUTSIDE', substring(' + KEPT', 1, $kept))
 /* Ops first, then a byte for each 64 bytes that are watched. */
 static size_t coded_size(size_t size)
 {
@@ -10,9 +13,9 @@ static size_t coded_size(size_t size)
 size_t ${$p}_program_room(size_t size)
 {
 	const size_t op_size = sizeof(struct ${$p}_op), units = size / ${$P}_UNIT;
-	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op_size - (BEHIND + OUTSIDE + 1))
+	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op_size - (${$more} + 1))
 		return SIZE_MAX;
-	return (units + BEHIND + OUTSIDE + 1) * op_size + coded_size(size);
+	return (units + ${$more} + 1) * op_size + coded_size(size);
 }
 
 bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uint64_t base,
@@ -25,7 +28,12 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uin
 		return false;
 	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
 	program->outside = program->ops + size / ${$P}_UNIT + BEHIND;
+%if $kept
+	program->prefixed = program->outside + OUTSIDE;
+	program->coded = (unsigned char *)(program->prefixed + KEPT);
+%else
 	program->coded = (unsigned char *)(program->outside + OUTSIDE);
+%end
 	program->base = base;
 	program->size = size / ${$P}_UNIT * ${$P}_UNIT;
 	return true;
@@ -34,9 +42,17 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uin
 /* What is known of the instructions that these bytes are part of. */
 static void forget(struct ${$p}_program *program, uint64_t first, uint64_t last)
 {
+%if $kept
+	for (uint64_t i = first / ${$P}_UNIT; i <= last / ${$P}_UNIT; i++) {
+		program->prefixed[i % PREFIXED].prefixes = 0;
+		if (program->ops[i].index != ${$P}_INDEX_BREAK)
+			program->ops[i].index = ${$P}_INDEX_DECODE;
+	}
+%else
 	for (uint64_t i = first / ${$P}_UNIT; i <= last / ${$P}_UNIT; i++)
 		if (program->ops[i].index != ${$P}_INDEX_BREAK)
 			program->ops[i].index = ${$P}_INDEX_DECODE;
+%end
 }
 
 void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size)
