@@ -65,7 +65,7 @@ END
 
 "$SPECC" check -Wall -Werror "$isa" >"$WORK/log" 2>&1 || fail check "$WORK/log"
 "$SPECC" fmt --check "$isa" >"$WORK/log" 2>&1 || fail fmt "$WORK/log"
-"$SPECC" build "$isa" -t c -t c-test -t fuzz -t xml -o "$WORK/out" >"$WORK/log" 2>&1 ||
+"$SPECC" build "$isa" -t c -t c-test -t fuzz -t html -t xml -o "$WORK/out" >"$WORK/log" 2>&1 ||
 	fail build "$WORK/log"
 tool_of "$isa" "$WORK/out/c" "$WORK/tool" >"$WORK/log" 2>&1 || fail "the tool" "$WORK/log"
 specc_of_isa() {
@@ -94,4 +94,10 @@ harness "$WORK/out" roundtrip --time 0 --count 4000 --seed 1
 sed '/__DefFieldType U2/,/Forbid/s/    Forbid.*//' "$isa" >"$WORK/redundant.isa"
 ! "$SPECC" check "$WORK/redundant.isa" >"$WORK/log" 2>&1 || fail "redundant lengths" "$WORK/log"
 grep -q "local.get 0.*ambiguous-syntax" "$WORK/log" || fail "no witness" "$WORK/log"
+# A length of which the last byte may say that another one follows: a word that goes on in another.
+sed -e 's/B2 = U2, S2, { 16, 7,/B2 = Open, S2, { 16, 8,/' -e '/B2 = Open/,/}/s/ field<23, 1>.*//' \
+	-e 's/^__DefFieldType U3.*/__DefFieldType Open<15>\n\n&/' "$isa" >"$WORK/endless.isa"
+! "$SPECC" check "$WORK/endless.isa" >"$WORK/log" 2>&1 || fail "no end" "$WORK/log"
+grep -q "the word 0x808020 of 'LOCAL_GET_B2' (24 bits) is the beginning of .*B3.*length-conflict" \
+	"$WORK/log" || fail "no word without an end" "$WORK/log"
 exit $failed
