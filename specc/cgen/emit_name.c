@@ -727,11 +727,23 @@ static bool restates(const struct emitter *e, const struct core_node *n)
 	return name_of_node(e, n).level != EMIT_ATOM;
 }
 
+/* How many bits it can have; 0: it is negative, or they do not matter. */
+static unsigned bits_of_value(const struct core_node *n)
+{
+	for (unsigned width = 1; width < 32 && !n->large; width++) {
+		struct sem_range most = range_bits(width);
+		if (range_within(&n->range, most.lo, most.hi))
+			return width;
+	}
+	return 0;
+}
+
 struct c_expr *emit_call_it(
 	const struct emitter *e, const struct core_node *n, struct c_expr *variable)
 {
 	bool is_leaf = !n->a && !n->b && !n->c && !n->d;
 	variable->local->may_merge = !is_leaf;
+	variable->local->bits = bits_of_value(n);
 	variable->local->only_alike = has_only_noun(e, n);
 	variable->local->restates = restates(e, n);
 	variable->local->other = name_of_version(e, n);

@@ -99,6 +99,17 @@ static bool is_next(struct roll *r, const struct c_block *block)
 	return found;
 }
 
+/* Are all steps so where the chains are known? One step that lacks their ends may follow. */
+static bool are_chained(struct roll *r, const struct c_block *block)
+{
+	r->chains_are_known = true;
+	for (size_t i = 1; i < r->steps; i++)
+		if (!roll_is_step(r, block, (int64_t)i, true))
+			return false;
+	r->steps += r->chains.count && roll_is_short_step(r, block);
+	return true;
+}
+
 /* Counts the steps that follow step 0, and finds the series of their numbers. */
 static bool count_steps(struct roll *r, const struct c_block *block)
 {
@@ -116,7 +127,7 @@ static bool count_steps(struct roll *r, const struct c_block *block)
 	r->steps = LEAST_EXACT;
 	while (!is_last_value_of(r, NULL) && is_next(r, block))
 		r->steps++;
-	return true;
+	return !r->chains.count || are_chained(r, block);
 }
 
 /* ---- what the steps carry on ---- */
@@ -152,6 +163,8 @@ static void find_before(struct roll *r, const struct c_block *block)
 		if (r->before &&
 			!it->start != !roll_is_declared(block, r->at - r->length, r->at, it->local))
 			r->before = false;
+	VEC_EACH (struct chain, it, &r->chains)
+		it->start = r->before ? it->start : it->before;
 }
 
 /* Is what the steps declare read by them only? Not if they carry it on: that is declared before
@@ -163,7 +176,8 @@ static bool is_closed_roll(struct roll *r, const struct c_block *block)
 		const size_t own = (i - roll_begin(r)) % r->length;
 		if (s->kind != C_DECLARATION || r->arrays >> own & 1 || roll_find_carried(r, s->local) ||
 			is_last_value_of(r, s->local) ||
-			!roll_is_read(block, roll_end(r), block->statements.count, s->local))
+			(!roll_chain_by(r, own) &&
+				!roll_is_read(block, roll_end(r), block->statements.count, s->local)))
 			continue;
 		if (!roll_can_be_array(r, block, own))
 			return false;
@@ -224,6 +238,7 @@ static void reroll_block(struct rolls *all, struct c_block *block)
 			if (best_roll(&r, block)) {
 				roll_write(&r, block);
 				all->has_found = true;
+				length = r.arrays ? 1 : length;
 			}
 		}
 }
@@ -258,19 +273,52 @@ static void unroll(struct rolls *all, const struct c_block *saved)
 		all->settled.items[--all->settled.count]->changes = true;
 }
 
+static size_t count_statements(const struct c_block *block)
+{
+	size_t count = block->statements.count;
+	VEC_EACH (struct c_statement *, it, &block->statements)
+		count += count_statements(&(*it)->yes) + count_statements(&(*it)->no);
+	return count;
+}
+
+/* Has the loops in a copy of the body, which is saved. */
+static void copy_body(struct rolls *all, const struct c_block *saved)
+{
+	all->makes_arrays = true;
+	all->settled.count = 0;
+	all->b->top = roll_copy(all->b, saved->statements.items, saved->statements.count);
+	note_declared_values(&all->b->top);
+}
+
+/* Loops whose steps test bits, and hand on what they count: with the tests in place. They must
+ * replace at least a quarter of the statements. Lanes keep the tests before their loop. */
+static void reroll_bits(struct rolls *all)
+{
+	const struct c_block saved = all->b->top;
+	if (roll_has_lane_loop(&saved))
+		return;
+	all->arrays.count = 0;
+	copy_body(all, &saved);
+	all->makes_chains = true;
+	const bool has_bits = roll_place_bits(all->b, LEAST_STEPS);
+	const size_t before = count_statements(&all->b->top);
+	if (has_bits)
+		reroll_all(all);
+	if (roll_refuses_arrays(all) || 4 * count_statements(&all->b->top) > 3 * before)
+		unroll(all, &saved);
+}
+
 void c_reroll(struct c_body *b)
 {
 	struct rolls all = { .b = b };
 	reroll_all(&all);
 	for (unsigned tries = 0; all.wants_arrays && tries < MOST_TRIES; tries++) {
 		const struct c_block saved = b->top;
-		all.makes_arrays = true;
-		all.settled.count = 0;
-		b->top = roll_copy(b, saved.statements.items, saved.statements.count);
-		note_declared_values(&b->top);
+		copy_body(&all, &saved);
 		reroll_all(&all);
 		if (!roll_refuses_arrays(&all))
 			break;
 		unroll(&all, &saved);
 	}
+	reroll_bits(&all);
 }

@@ -28,6 +28,14 @@ struct carried {
 	bool is_set;          /* by the statements of the step compared */
 };
 
+/* A local that each step declares and the next one reads: an array with an element before the first
+ * step, too. */
+struct chain {
+	const struct c_local *before; /* what the pattern reads: declared before step 0 */
+	const struct c_local *start;  /* what the first step reads */
+	size_t by;                    /* the statement of each step that declares the next one */
+};
+
 /* An array that has an element for each step. */
 struct roll_array {
 	struct c_local *array;
@@ -39,6 +47,7 @@ struct rolls {
 	struct c_body *b;
 	bool makes_arrays; /* of what each step declares for later statements */
 	bool wants_arrays; /* some steps are no loop without */
+	bool makes_chains; /* ... and of what each step declares for the next one */
 	bool has_found;    /* a loop, in this pass */
 	VEC(struct roll_array) arrays;
 	VEC(struct c_local *) settled; /* whose declaration is now their only assignment */
@@ -48,12 +57,16 @@ struct rolls {
 struct roll {
 	struct rolls *all;
 	struct c_body *b;
-	size_t at, length, steps; /* index of the statement where step 0 begins; of each; number */
-	struct c_block pattern;   /* a copy of step 0 */
+	const struct c_block *block; /* the statements of the step compared */
+	size_t at, length, steps;    /* index of the statement where step 0 begins; of each; number */
+	struct c_block pattern;      /* a copy of step 0 */
 	VEC(struct series) series;
 	VEC(struct pair) pairs;
 	VEC(struct carried) carried;
-	bool before;     /* there is also a step -1 */
+	VEC(struct chain) chains;
+	bool chains_are_known; /* all that there are */
+	size_t missing;        /* statements that the last step lacks: the ends of chains */
+	bool before;           /* there is also a step -1 */
 	unsigned arrays; /* bit i: what statement i of each step declares is an element of an array */
 	/* the step compared */
 	bool loose; /* with what the series say for step `index` */
@@ -70,7 +83,7 @@ static inline size_t roll_begin(const struct roll *r)
 
 static inline size_t roll_end(const struct roll *r)
 {
-	return r->at + r->steps * r->length;
+	return r->at + r->steps * r->length - r->missing;
 }
 
 /* ---- roll_look.c ---- */
@@ -101,6 +114,10 @@ uint64_t roll_most_of(const struct c_expr *number);
  * the step compared. */
 const struct c_expr *roll_in_place(const struct roll *r, const struct c_expr *x);
 struct carried *roll_find_carried(const struct roll *r, const struct c_local *x);
+/* Is the step at the end of the loop one but for the ends of chains? Notes how many are missing. */
+bool roll_is_short_step(struct roll *r, const struct c_block *block);
+/* The chain that the statement of each step continues; or NULL. */
+const struct chain *roll_chain_by(const struct roll *r, size_t statement);
 /* Compares the pattern with the statements of step `index`; loose: with the numbers of the series,
  * and it may be what is left of the step where operands are known. */
 bool roll_is_step(struct roll *r, const struct c_block *block, int64_t index, bool loose);
@@ -115,8 +132,16 @@ void roll_write_arrays(
 /* Are elements of an array read one by one? Then it is not made again. */
 bool roll_refuses_arrays(const struct rolls *all);
 
+/* ---- roll_bits.c ---- */
+
+/* Writes `list >> 3 & 1` where it is read, if there are enough such locals for the steps of a loop,
+ * and declares constants where they are first read: then statements about bits repeat. Returns
+ * whether there are enough. */
+bool roll_place_bits(struct c_body *b, unsigned least);
+
 /* ---- roll_write.c ---- */
 
+bool roll_has_lane_loop(const struct c_block *block);
 /* Writes the loop in the place of the steps. */
 void roll_write(struct roll *r, struct c_block *block);
 

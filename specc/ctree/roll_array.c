@@ -14,11 +14,18 @@ static struct c_local *declared_by(
 	return s->kind == C_DECLARATION ? s->local : NULL;
 }
 
+/* How many steps declare something by statement i. */
+static size_t count_declared(const struct roll *r, size_t i)
+{
+	return r->steps + r->before - (i + r->missing >= r->length ? r->missing > 0 : 0);
+}
+
 bool roll_can_be_array(const struct roll *r, const struct c_block *block, size_t i)
 {
-	for (size_t step = 0; step < r->steps + r->before; step++) {
+	for (size_t step = 0; step < count_declared(r, i); step++) {
 		const struct c_local *x = declared_by(r, block, step, i);
-		if (!x || !x->value || x->changes || x->is_given || x->is_apart || x->shape != C_PLAIN)
+		if (!x || !x->value || (x->changes && !r->all->makes_chains) || x->is_given ||
+			x->is_apart || x->shape != C_PLAIN)
 			return false;
 	}
 	return true;
@@ -37,6 +44,14 @@ static struct str name_of_array(const struct c_local *first, const struct c_loca
 	return length ? str_slice(first->name, 0, length) : first->name;
 }
 
+/* Has what follows the loop read the element instead of the local. */
+static void use_after(const struct roll *r, const struct c_block *block,
+	const struct c_local *local, const struct c_expr *element)
+{
+	for (size_t after = roll_end(r); after < block->statements.count; after++)
+		roll_use_instead(block->statements.items[after], local, element);
+}
+
 /* Has each step and what follows it use the elements instead of what statement i of it declares. */
 static void use_elements(struct roll *r, const struct c_block *block, size_t i,
 	struct c_local *array, struct c_expr *k, struct c_block *pattern)
@@ -44,20 +59,42 @@ static void use_elements(struct roll *r, const struct c_block *block, size_t i,
 	struct c_body *b = r->b;
 	struct c_statement *own = pattern->statements.items[i];
 	struct roll_array made = { .array = array };
+	const struct chain *chain = roll_chain_by(r, i);
+	struct c_expr *next = chain ? c_binary(b, k, C_ADD, c_constant(b, C_UINT32, 1)) : k;
 	VEC_EACH (struct c_statement *, it, &pattern->statements)
-		roll_use_instead(*it, own->local, c_element(b, c_variable(b, array), k));
+		roll_use_instead(*it, own->local, c_element(b, c_variable(b, array), next));
+	VEC_EACH (struct c_statement *, it, &pattern->statements)
+		if (chain)
+			roll_use_instead(*it, chain->before, c_element(b, c_variable(b, array), k));
 	own->kind = C_ASSIGNMENT;
 	own->op = C_SET;
-	own->place = c_element(b, c_variable(b, array), k);
+	own->place = c_element(b, c_variable(b, array), next);
 	own->local = NULL;
-	for (size_t step = 0; step < array->steps; step++) {
+	if (chain)
+		use_after(
+			r, block, chain->start, c_element(b, c_variable(b, array), c_constant(b, C_INT, 0)));
+	for (size_t step = 0; step < count_declared(r, i); step++) {
 		struct c_local *local = declared_by(r, block, step, i);
-		struct c_expr *element = c_element(b, c_variable(b, array), c_constant(b, C_INT, step));
+		struct c_expr *element =
+			c_element(b, c_variable(b, array), c_constant(b, C_INT, step + !!chain));
 		VEC_PUSH(b->arena, &made.locals, local);
-		for (size_t after = roll_end(r); after < block->statements.count; after++)
-			roll_use_instead(block->statements.items[after], local, element);
+		use_after(r, block, local, element);
 	}
 	VEC_PUSH(b->arena, &r->all->arrays, made);
+}
+
+/* Sets the element that the first step reads. */
+static void begin_chain(
+	const struct roll *r, const struct chain *chain, struct c_local *array, struct c_block *begun)
+{
+	struct c_body *b = r->b;
+	struct c_statement *s = ARENA_NEW(b->arena, struct c_statement);
+	if (!chain)
+		return;
+	*s = (struct c_statement){ C_ASSIGNMENT, .op = C_SET };
+	s->place = c_element(b, c_variable(b, array), c_constant(b, C_INT, 0));
+	s->value = c_variable(b, (struct c_local *)chain->start);
+	VEC_PUSH(b->arena, &begun->statements, s);
 }
 
 void roll_write_arrays(
@@ -74,11 +111,12 @@ void roll_write_arrays(
 		struct c_local *array =
 			c_local_new(b, first->type, C_STEPS, name_of_array(first, declared_by(r, block, 1, i)));
 		struct c_statement *s = ARENA_NEW(b->arena, struct c_statement);
-		array->steps = r->steps + r->before;
+		array->steps = r->steps + r->before + !!roll_chain_by(r, i);
 		array->changes = true;
 		array->rounds[0] = loop->local->rounds[0];
 		*s = (struct c_statement){ C_DECLARATION, .local = array };
 		VEC_PUSH(b->arena, &begun->statements, s);
+		begin_chain(r, roll_chain_by(r, i), array, begun);
 		use_elements(r, block, i, array, k, &loop->yes);
 	}
 }

@@ -102,6 +102,63 @@ struct carried *roll_find_carried(const struct roll *r, const struct c_local *x)
 	return NULL;
 }
 
+/* ---- chains ---- */
+
+const struct chain *roll_chain_by(const struct roll *r, size_t statement)
+{
+	VEC_EACH (const struct chain, it, &r->chains)
+		if (it->by == statement)
+			return it;
+	return NULL;
+}
+
+static struct chain *chain_from(const struct roll *r, const struct c_local *before)
+{
+	VEC_EACH (struct chain, it, &r->chains)
+		if (it->before == before)
+			return it;
+	return NULL;
+}
+
+/* The statement of the step that declares it; r->length: none. */
+static size_t declaration_in_step(const struct roll *r, int64_t step, const struct c_local *x)
+{
+	struct c_statement *const *first =
+		r->block->statements.items + (int64_t)r->at + step * (int64_t)r->length;
+	size_t i = 0;
+	while (i < r->length && (first[i]->kind != C_DECLARATION || first[i]->local != x))
+		i++;
+	return i;
+}
+
+/* Does the step read what the one before it declares, as the pattern does? */
+static bool continues_chain(
+	struct roll *r, const struct c_local *pattern, const struct c_local *own)
+{
+	struct chain *chain = chain_from(r, pattern);
+	if (!r->all->makes_chains || pattern->type != own->type || own->shape != C_PLAIN ||
+		pattern->changes || own->changes || r->index == 0)
+		return false;
+	VEC_EACH (const struct pair, it, &r->pairs)
+		if (it->pattern == pattern)
+			return false;
+	if (r->index < 0) { /* the pattern reads what this first step declares */
+		if (!chain || declaration_in_step(r, -1, pattern) != chain->by ||
+			(chain->start != pattern && chain->start != own))
+			return false;
+		chain->start = own;
+		return true;
+	}
+	const size_t by = declaration_in_step(r, r->index - 1, own);
+	if (chain || r->chains_are_known || by == r->length || roll_chain_by(r, by))
+		return chain && chain->by == by;
+	struct chain new = { pattern, pattern, by };
+	VEC_PUSH(r->b->arena, &r->chains, new);
+	return true;
+}
+
+/* ---- expressions ---- */
+
 static bool is_step_expr(struct roll *r, const struct c_expr *pattern, struct c_expr *x);
 
 /* Forgets what a comparison without result has found. */
@@ -128,6 +185,8 @@ static unsigned most_bits(const struct c_body *b, const struct c_expr *x)
 	unsigned bits = x->type <= C_UINT32 && widths[x->type] ? widths[x->type] : 64;
 	bits = x->type == C_MASK ? b->mask_bits : bits;
 	unsigned inner = bits;
+	if (x->kind == C_VARIABLE && x->local->bits && !x->local->changes)
+		return x->local->bits < bits ? x->local->bits : bits;
 	if (x->kind == C_VARIABLE && x->local->shape == C_PLAIN && !x->local->changes &&
 		x->local->value)
 		inner = most_bits(b, x->local->value);
@@ -181,6 +240,9 @@ static bool is_step_expr(struct roll *r, const struct c_expr *pattern, struct c_
 	const size_t numbers = r->numbers.count, started = r->started.count;
 	if (++r->compared > MOST_COMPARED)
 		return false;
+	if (pattern->kind == C_VARIABLE && x->kind == C_VARIABLE &&
+		continues_chain(r, pattern->local, x->local))
+		return true;
 	if (pattern->kind != C_VARIABLE || x->kind != C_VARIABLE ||
 		!are_paired(r, pattern->local, x->local)) {
 		pattern = roll_in_place(r, pattern);
@@ -188,7 +250,7 @@ static bool is_step_expr(struct roll *r, const struct c_expr *pattern, struct c_
 	}
 	if (c_have_one_head(pattern, x)) {
 		if (x->kind == C_VARIABLE && are_paired(r, pattern->local, x->local))
-			return true;
+			return r->index == 0 || !chain_from(r, pattern->local);
 		if (x->kind == C_NUMBER && r->loose)
 			return is_number_of_step(r, pattern, x->number);
 		if (x->kind == C_NUMBER)
@@ -265,17 +327,42 @@ static bool is_step_block(struct roll *r, const struct c_block *pattern,
 	return same;
 }
 
-bool roll_is_step(struct roll *r, const struct c_block *block, int64_t index, bool loose)
+static void begin_step(struct roll *r, const struct c_block *block, int64_t index, bool loose)
 {
-	const int64_t at = (int64_t)r->at + index * (int64_t)r->length;
-	if (at < 0 || at + (int64_t)r->length > (int64_t)block->statements.count)
-		return false;
+	r->block = block;
 	r->loose = loose;
 	r->index = index;
 	r->compared = 0;
 	r->pairs.count = r->numbers.count = r->started.count = 0;
 	VEC_EACH (struct carried, it, &r->carried)
 		it->is_set = false;
+}
+
+bool roll_is_step(struct roll *r, const struct c_block *block, int64_t index, bool loose)
+{
+	const int64_t at = (int64_t)r->at + index * (int64_t)r->length;
+	if (at < 0 || at + (int64_t)r->length > (int64_t)block->statements.count)
+		return false;
+	begin_step(r, block, index, loose);
 	return is_step_block(r, &r->pattern, block->statements.items + at, r->length) ||
 		   forget(r, 0, 0);
+}
+
+bool roll_is_short_step(struct roll *r, const struct c_block *block)
+{
+	const size_t end = roll_end(r);
+	struct c_block part = r->pattern;
+	uint64_t n;
+	while (part.statements.count && roll_chain_by(r, part.statements.count - 1))
+		part.statements.count--;
+	VEC_EACH (const struct series, it, &r->series)
+		if (!roll_number_at(it, (int64_t)r->steps, &n))
+			return false;
+	if (part.statements.count == 0 || part.statements.count == r->length || r->carried.count ||
+		end + part.statements.count > block->statements.count)
+		return false;
+	begin_step(r, block, (int64_t)r->steps, true);
+	r->missing = r->length - part.statements.count;
+	return is_step_block(r, &part, block->statements.items + end, part.statements.count) ||
+		   (r->missing = 0);
 }

@@ -64,6 +64,24 @@ static void replace_series(struct roll *r, const struct series *s, struct c_expr
 	*s->place = *(type != C_INT || s->is_count ? x : c_cast(b, type, x));
 }
 
+/* Is a pointer to the local passed on? */
+static bool is_pointed_to(const struct c_expr *x, const struct c_local *local)
+{
+	bool found = x && x->kind == C_UNARY && x->sign == '&' && c_reads(x, local);
+	for (unsigned i = 0; x && i < x->count && !found; i++)
+		found = is_pointed_to(x->operands[i], local);
+	return found;
+}
+
+static bool is_pointed_to_in(const struct c_block *block, const struct c_local *local)
+{
+	bool found = false;
+	VEC_EACH (struct c_statement *, it, &block->statements)
+		found = found || is_pointed_to((*it)->value, local) ||
+				is_pointed_to_in(&(*it)->yes, local) || is_pointed_to_in(&(*it)->no, local);
+	return found;
+}
+
 /* Declares in the loop what each step sets first, if a step has declared it. */
 static void declare_inside(struct roll *r, const struct c_block *block)
 {
@@ -83,7 +101,7 @@ static void declare_inside(struct roll *r, const struct c_block *block)
 		s->local = local;
 		s->place = NULL;
 		if (local->shape == C_PLAIN && s->value && roll_count_sets(&r->pattern, local) == 1 &&
-			local->changes) {
+			local->changes && !is_pointed_to_in(&r->pattern, local)) {
 			local->changes = false;
 			local->value = s->value;
 			VEC_PUSH(r->b->arena, &r->all->settled, local);
@@ -138,12 +156,12 @@ static bool find_loop(const struct roll *r, const struct c_block *block, struct 
 	return found && round->number >= 0;
 }
 
-static bool has_lane_loop(const struct c_block *block)
+bool roll_has_lane_loop(const struct c_block *block)
 {
 	bool found = false;
 	VEC_EACH (struct c_statement *, it, &block->statements)
-		found = found || ((*it)->kind == C_LOOP && !(*it)->local) || has_lane_loop(&(*it)->yes) ||
-				has_lane_loop(&(*it)->no);
+		found = found || ((*it)->kind == C_LOOP && !(*it)->local) ||
+				roll_has_lane_loop(&(*it)->yes) || roll_has_lane_loop(&(*it)->no);
 	return found;
 }
 
@@ -170,7 +188,7 @@ static struct c_statement *new_loop(struct roll *r, const struct c_block *block)
 	loop->local = c_local_new(r->b, C_UNSIGNED, C_PLAIN, STR("k"));
 	loop->local->rounds[0] = is_known ? round : (struct c_round){ 0 };
 	if (is_known && !is_variable(&r->pattern, round.variable) &&
-		!(str_equal(round.variable, lane) && has_lane_loop(&r->b->top))) {
+		!(str_equal(round.variable, lane) && roll_has_lane_loop(&r->b->top))) {
 		loop->local->name = round.variable;
 		loop->local->is_given = str_equal(round.variable, lane);
 	}

@@ -90,8 +90,9 @@ struct c_local {
 	bool is_given;   /* the name must not change */
 	enum c_type type;
 	enum c_shape shape;
-	size_t steps; /* of STEPS */
-	bool changes; /* it, or what it points to, is assigned after its declaration */
+	size_t steps;  /* of STEPS */
+	unsigned bits; /* that its value can have; 0: as many as the type */
+	bool changes;  /* it, or what it points to, is assigned after its declaration */
 	/* It may be one variable with an earlier local of its name, which is then assigned again. */
 	bool may_merge;
 	bool only_alike;                 /* ... and then only if both are computed by one formula */
