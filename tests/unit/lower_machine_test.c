@@ -162,103 +162,170 @@ TEST(cycles_are_inherited)
 	arena_free(&bench.arena);
 }
 
-/* Statements and the check that reports them; NULL: none. */
+/* Statements and their report; NULL: none. */
 static const struct {
-	const char *definitions, *check;
+	const char *definitions, *report;
 } statements[] = {
 	{ MEMORY COUNTER, NULL },
-	{ MEMORY COUNTER "    Counter<16>;\n", "duplicate-statement" },
-	{ MEMORY COUNTER "__DefState OTHER\n    Counter<16>;\n", "duplicate-statement" },
-	{ MEMORY "__DefState CPU\n    Counter<7>;\n", "bad-argument" },
-	{ MEMORY "__DefState CPU\n    Counter<65>;\n", "bad-argument" },
-	{ MEMORY "__DefState CPU\n    Counter<16> ip;\n", "bad-argument" },
-	{ MEMORY, "bad-argument" },
-	{ COUNTER, "bad-argument" },
-	{ MEMORY COUNTER "__DefMemory rom\n    Program<>;\n", "duplicate-statement" },
-	{ MEMORY "    Banks<2>;\n" COUNTER, "bad-argument" },
-	{ MEMORY "    Program<>;\n" COUNTER, "duplicate-statement" },
-	{ MEMORY "    Unaligned<1>;\n" COUNTER, "bad-argument" },
+	{ MEMORY COUNTER "    Counter<16>;\n",
+		"Counter<16>;: duplicate 'Counter' [duplicate-statement]" },
+	{ MEMORY COUNTER "__DefState OTHER\n    Counter<16>;\n",
+		"Counter<16>;: duplicate 'Counter' [duplicate-statement]" },
+	{ MEMORY "__DefState CPU\n    Counter<7>;\n",
+		"7: expected the width of the program counter, 8 to 64 bits [bad-argument]" },
+	{ MEMORY "__DefState CPU\n    Counter<65>;\n",
+		"65: expected the width of the program counter, 8 to 64 bits [bad-argument]" },
+	{ MEMORY "__DefState CPU\n    Counter<16> ip;\n",
+		"Counter<16> ip;: expected 'Counter<bits>;': the program counter is called 'pc' and starts "
+		"at 0 unless the block 'reset:' sets it [bad-argument]" },
+	{ MEMORY, "ram: a memory with Program<>; needs a program counter: write Counter<bits>; in a "
+			  "__DefState [bad-argument]" },
+	{ COUNTER, "Counter<16>;: a program counter needs a memory of instructions, but no __DefMemory "
+			   "has Program<>; [bad-argument]" },
+	{ MEMORY COUNTER "__DefMemory rom\n    Program<>;\n",
+		"Program<>;: a second memory with Program<>; instructions are fetched from only one "
+		"[duplicate-statement]" },
+	{ MEMORY "    Banks<2>;\n" COUNTER, "ram: 'ram' has banks, but instructions are fetched from a "
+										"memory without banks [bad-argument]" },
+	{ MEMORY "    Program<>;\n" COUNTER, "Program<>;: duplicate 'Program' [duplicate-statement]" },
+	{ MEMORY "    Unaligned<1>;\n" COUNTER,
+		"Unaligned<1>;: 'Unaligned' takes 0 arguments, found 1 [bad-argument]" },
 	{ "__DefState S\n    Register<8> A;\n", NULL },
 	{ "__DefState S\n    Register<64> A = 0xFFFFFFFFFFFFFFFF;\n", NULL },
-	{ "__DefState S\n    Register<65> A;\n", "field-width" },
-	{ "__DefState S\n    Register<0> A;\n", "field-width" },
-	{ "__DefState S\n    Register<> A;\n", "bad-argument" },
-	{ "__DefState S\n    Register<8>;\n", "bad-argument" },
-	{ "__DefState S\n    Register<8> a.b;\n", "bad-argument" },
+	{ "__DefState S\n    Register<65> A;\n", "65: expected 1 to 64 bits, found 65 [field-width]" },
+	{ "__DefState S\n    Register<0> A;\n", "0: expected 1 to 64 bits, found 0 [field-width]" },
+	{ "__DefState S\n    Register<> A;\n",
+		"Register<> A;: 'Register' takes 1 argument, found 0 [bad-argument]" },
+	{ "__DefState S\n    Register<8>;\n",
+		"Register<8>;: expected a name, as in 'Register<16> stack;' [bad-argument]" },
+	{ "__DefState S\n    Register<8> a.b;\n",
+		"Register<8> a.b;: expected a name, as in 'Register<16> stack;' [bad-argument]" },
 	{ "__DefState S\n    Register<8> A = 255;\n", NULL },
-	{ "__DefState S\n    Register<8> A = 256;\n", "bad-argument" },
+	{ "__DefState S\n    Register<8> A = 256;\n",
+		"256: 256 does not fit the 8 bits of 'A' [bad-argument]" },
 	{ "__DefState S\n    Register<8> A = -128;\n", NULL },
-	{ "__DefState S\n    Register<8> A = -129;\n", "bad-argument" },
-	{ "__DefState S\n    Register<8> A = NAME;\n", "bad-argument" },
+	{ "__DefState S\n    Register<8> A = -129;\n",
+		"-129: -129 does not fit the 8 bits of 'A' [bad-argument]" },
+	{ "__DefState S\n    Register<8> A = NAME;\n",
+		"NAME: expected a number: the reset value of 'A' [bad-argument]" },
 	{ KIND "__DefState S\n    Register<Kind> A = FLOAT;\n", NULL },
-	{ KIND "__DefState S\n    Register<Kind> A = REAL;\n", "default-type" },
-	{ "__DefState S\n    Register<Kind> A;\n", "undefined-name" },
+	{ KIND "__DefState S\n    Register<Kind> A = REAL;\n",
+		"REAL: 'REAL' is not a value of type 'Kind' [default-type]" },
+	{ "__DefState S\n    Register<Kind> A;\n", "Kind: unknown type 'Kind' [undefined-name]" },
 	{ "__DefFieldType N<2>\n    Integer<unsigned>;\n__DefState S\n    Register<N> A;\n",
-		"bad-argument" },
+
+		"N: 'N' has no named values: expected a __DefBitFieldType, or a number of bits "
+		"[bad-argument]" },
 	{ "__DefState S\n    Flag<63> A;\n", NULL },
-	{ "__DefState S\n    Flag<64> A;\n", "bad-argument" },
-	{ "__DefState S\n    Flag<-1> A;\n", "bad-argument" },
-	{ "__DefState S\n    Flag<0> A = 2;\n", "bad-argument" },
-	{ "__DefState S\n    Flag<1> A;\n    Flag<1> B;\n", "duplicate-definition" },
+	{ "__DefState S\n    Flag<64> A;\n",
+		"64: expected the bit of the flag, 0 to 63 [bad-argument]" },
+	{ "__DefState S\n    Flag<-1> A;\n",
+		"-1: expected the bit of the flag, 0 to 63 [bad-argument]" },
+	{ "__DefState S\n    Flag<0> A = 2;\n", "2: 2 does not fit the 1 bit of 'A' [bad-argument]" },
+	{ "__DefState S\n    Flag<1> A;\n    Flag<1> B;\n",
+		"Flag<1> B;: flags 'A' and 'B' are both bit 1 of 'S' [duplicate-definition]" },
 	{ "__DefState S\n    Flag<1> A;\n__DefState V\n    Flag<1> B;\n", NULL },
 	{ "__DefState S\n    Mode<A, B> m = B;\n", NULL },
-	{ "__DefState S\n    Mode<A, A> m;\n", "enum-name" },
-	{ "__DefState S\n    Mode<> m;\n", "bad-argument" },
-	{ "__DefState S\n    Mode<A, a.b> m;\n", "bad-argument" },
-	{ "__DefState S\n    Mode<$a, B> m;\n", "bad-argument" },
-	{ "__DefMemory ram\n    Program<1>;\n" COUNTER, "bad-argument" },
-	{ "__DefState S\n    Mode<A, 1> m;\n", "bad-argument" },
-	{ "__DefState S\n    Mode<A, B> m = C;\n", "default-type" },
-	{ KIND "__DefState S\n    Mode<A, B> Kind;\n", "duplicate-definition" },
-	{ "__DefState S\n    Word<8> A;\n", "unknown-statement" },
-	{ "__DefState S\n    Register<8> A;\n    Flag<0> A;\n", "duplicate-definition" },
+	{ "__DefState S\n    Mode<A, A> m;\n", "A: 'A' is listed twice [enum-name]" },
+	{ "__DefState S\n    Mode<> m;\n",
+		"Mode<> m;: 'Mode' takes 1 or more arguments, found 0 [bad-argument]" },
+	{ "__DefState S\n    Mode<A, a.b> m;\n",
+		"a.b: expected an identifier as the name of a value, found 'a.b' [bad-argument]" },
+	{ "__DefState S\n    Mode<$a, B> m;\n",
+		"$a: expected an identifier as the name of a value, found '$a' [bad-argument]" },
+	{ "__DefMemory ram\n    Program<1>;\n" COUNTER,
+		"Program<1>;: 'Program' takes 0 arguments, found 1 [bad-argument]" },
+	{ "__DefState S\n    Mode<A, 1> m;\n", "1: 'Mode' expects a name [bad-argument]" },
+	{ "__DefState S\n    Mode<A, B> m = C;\n", "C: 'C' is not a value of type 'm' [default-type]" },
+	{ KIND "__DefState S\n    Mode<A, B> Kind;\n",
+		"Kind: 'Kind' is already the name of a type [duplicate-definition]" },
+	{ "__DefState S\n    Word<8> A;\n", "Word: 'Word' is not a statement of __DefState; it belongs "
+										"in __DefMemory [unknown-statement]" },
+	{ "__DefState S\n    Register<8> A;\n    Flag<0> A;\n",
+		"A: 'A' is already the name of a register [duplicate-definition]" },
 	{ "__DefState S\n    Register<8> A;\n__DefState V\n    Register<8> A;\n",
-		"duplicate-definition" },
-	{ "__DefState S\n    Register<8> S;\n", "duplicate-definition" },
-	{ "__DefState S\n    Register<8> pc;\n", "duplicate-definition" },
-	{ "__DefState S\n    Register<8> bad_address;\n", "duplicate-definition" },
-	{ "__DefState S\n    Register<8> if;\n", "duplicate-definition" },
-	{ "__DefState cycles\n    Register<8> A;\n", "duplicate-definition" },
-	{ REGISTER "__DefState S\n    Register<8> $r3;\n", "duplicate-definition" },
+
+		"A: 'A' is already the name of a register [duplicate-definition]" },
+	{ "__DefState S\n    Register<8> S;\n",
+		"S: 'S' is already the name of a state [duplicate-definition]" },
+	{ "__DefState S\n    Register<8> pc;\n",
+		"pc: a register cannot be called 'pc', which is a word of the semantics language "
+		"[duplicate-definition]" },
+	{ "__DefState S\n    Register<8> bad_address;\n",
+		"bad_address: a register cannot be called 'bad_address', which is a word of the semantics "
+		"language [duplicate-definition]" },
+	{ "__DefState S\n    Register<8> if;\n",
+		"if: a register cannot be called 'if', which is a word of the semantics language "
+		"[duplicate-definition]" },
+	{ "__DefState cycles\n    Register<8> A;\n",
+		"cycles: a state cannot be called 'cycles', which is a word of the semantics language "
+		"[duplicate-definition]" },
+	{ REGISTER "__DefState S\n    Register<8> $r3;\n",
+		"$r3: '$r3' is already the name of a register [duplicate-definition]" },
 	{ REGISTER "__DefState S\n    Register<8> $r4;\n", NULL },
-	{ REGISTER "__DefState S\n    Register<8> R;\n", "duplicate-definition" },
-	{ MEMORY COUNTER "    Register<8> ram;\n", "duplicate-definition" },
-	{ MEMORY COUNTER "    Register<8> ram16;\n", "duplicate-definition" },
+	{ REGISTER "__DefState S\n    Register<8> R;\n",
+		"R: 'R' is already the name of a register file [duplicate-definition]" },
+	{ MEMORY COUNTER "    Register<8> ram;\n",
+		"ram: 'ram' is already the name of a memory [duplicate-definition]" },
+	{ MEMORY COUNTER "    Register<8> ram16;\n",
+		"ram16: 'ram16' is already the name of a way to access a memory [duplicate-definition]" },
 	{ MEMORY COUNTER "    Register<8> ram24;\n", NULL },
-	{ MEMORY COUNTER "__DefMemory ram8\n", "duplicate-definition" },
+	{ MEMORY COUNTER "__DefMemory ram8\n",
+		"ram8: 'ram8' is already the name of a way to access a memory [duplicate-definition]" },
 	{ MEMORY COUNTER "__DefMemory ram9\n", NULL },
 	{ REGISTER "    Side<4> tag;\n", NULL },
-	{ REGISTER "    Side<65> tag;\n", "field-width" },
-	{ REGISTER "    Side<4>;\n", "bad-argument" },
-	{ REGISTER "    Side<4> tag = 1;\n", "bad-argument" },
-	{ REGISTER "    Side<4> tag;\n    Side<3> tag;\n", "duplicate-definition" },
-	{ REGISTER "    Side<Type> tag;\n", "undefined-name" },
-	{ "__DefRegisterFile R<8>\n    Numbered<\"r\", 0, 65537>;\n    Side<1> s;\n", "limit" },
+	{ REGISTER "    Side<65> tag;\n", "65: expected 1 to 64 bits, found 65 [field-width]" },
+	{ REGISTER "    Side<4>;\n",
+		"Side<4>;: expected a name, as in 'Side<4> kind;' [bad-argument]" },
+	{ REGISTER "    Side<4> tag = 1;\n",
+		"1: side fields are 0 on reset: expected 'Side<...> name;' [bad-argument]" },
+	{ REGISTER "    Side<4> tag;\n    Side<3> tag;\n",
+		"tag: side field 'tag' is defined twice [duplicate-definition]" },
+	{ REGISTER "    Side<Type> tag;\n", "Type: unknown type 'Type' [undefined-name]" },
+	{ "__DefRegisterFile R<8>\n    Numbered<\"r\", 0, 65537>;\n    Side<1> s;\n",
+		"Side<1> s;: a register file with side fields has at most 65536 registers [limit]" },
 	{ MEMORY COUNTER "__DefException e\n    Raised<index, misaligned>;\n", NULL },
-	{ "__DefException e\n    Raised<outside>;\n", "bad-argument" },
-	{ MEMORY COUNTER "__DefException e\n    Raised<index, index>;\n", "duplicate-statement" },
+	{ "__DefException e\n    Raised<outside>;\n", "outside: Raised<...>; is only for machines, but "
+												  "no __DefMemory has Program<>; [bad-argument]" },
+	{ MEMORY COUNTER "__DefException e\n    Raised<index, index>;\n",
+		"index: 'index' already has an exception [duplicate-statement]" },
 	{ MEMORY COUNTER "__DefException e\n    Raised<index>;\n__DefException f\n    Raised<index>;\n",
-		"duplicate-statement" },
+
+		"index: 'index' already has an exception [duplicate-statement]" },
 	{ MEMORY COUNTER "__DefException e\n    Raised<outside_load>;\n"
 					 "__DefException f\n    Raised<outside_store, misaligned_load>;\n",
 		NULL },
 	{ MEMORY COUNTER "__DefException e\n    Raised<outside, outside_store>;\n",
-		"duplicate-statement" },
+
+		"outside_store: 'outside_store' already has an exception [duplicate-statement]" },
 	{ MEMORY COUNTER "__DefException e\n    Raised<misaligned_store>;\n"
 					 "__DefException f\n    Raised<misaligned>;\n",
-		"duplicate-statement" },
+
+		"misaligned: 'misaligned' already has an exception [duplicate-statement]" },
 	{ MEMORY COUNTER "__DefException e\n    Raised<index>;\n    Raised<fetch>;\n",
-		"duplicate-statement" },
-	{ MEMORY COUNTER "__DefException e\n    Raised<overflow>;\n", "bad-argument" },
-	{ MEMORY COUNTER "__DefException e\n    Raised<>;\n", "bad-argument" },
+
+		"Raised<fetch>;: duplicate 'Raised' [duplicate-statement]" },
+	{ MEMORY COUNTER "__DefException e\n    Raised<overflow>;\n",
+		"overflow: expected 'undefined', 'fetch', 'outside', 'misaligned', 'index' or 'slot' "
+		"[bad-argument]" },
+	{ MEMORY COUNTER "__DefException e\n    Raised<>;\n",
+		"Raised<>;: 'Raised' takes 1 or more arguments, found 0 [bad-argument]" },
 	{ "__DefFieldType F<2>\n    Integer<signed>;\n    Relative<next>;\n", NULL },
-	{ "__DefFieldType F<2>\n    Integer<signed>;\n    Relative<last>;\n", "bad-argument" },
-	{ "__DefFieldType F<2>\n    Integer<signed>;\n    Relative<next, next>;\n", "bad-argument" },
+	{ "__DefFieldType F<2>\n    Integer<signed>;\n    Relative<last>;\n",
+		"last: expected Relative<from, step, align>: from 0 to 255 or next, the others 1 to 4096 "
+		"[bad-argument]" },
+	{ "__DefFieldType F<2>\n    Integer<signed>;\n    Relative<next, next>;\n",
+		"next: expected Relative<from, step, align>: from 0 to 255 or next, the others 1 to 4096 "
+		"[bad-argument]" },
 	{ "__DefGroup G\n  __OperandInfo\n    Cycles<65535>;\n", NULL },
-	{ "__DefGroup G\n  __OperandInfo\n    Cycles<65536>;\n", "bad-argument" },
-	{ "__DefGroup G\n  __OperandInfo\n    Cycles<-1>;\n", "bad-argument" },
-	{ "__DefGroup G\n  __OperandInfo\n    Cycles<>;\n", "bad-argument" },
-	{ "__DefGroup G\n  __OperandInfo\n    Cycles<1>;\n    Cycles<1>;\n", "duplicate-statement" },
+	{ "__DefGroup G\n  __OperandInfo\n    Cycles<65536>;\n",
+		"65536: expected a number of cycles from 0 to 65535 [bad-argument]" },
+	{ "__DefGroup G\n  __OperandInfo\n    Cycles<-1>;\n",
+		"-1: expected a number of cycles from 0 to 65535 [bad-argument]" },
+	{ "__DefGroup G\n  __OperandInfo\n    Cycles<>;\n",
+		"Cycles<>;: 'Cycles' takes 1 argument, found 0 [bad-argument]" },
+	{ "__DefGroup G\n  __OperandInfo\n    Cycles<1>;\n    Cycles<1>;\n",
+		"Cycles<1>;: duplicate 'Cycles' [duplicate-statement]" },
 };
 
 TEST(wrong_statements_are_reported)
@@ -266,28 +333,28 @@ TEST(wrong_statements_are_reported)
 	for (size_t i = 0; i < sizeof statements / sizeof *statements; i++) {
 		struct bench bench;
 		struct arena arena = { 0 };
-		const char *expected = statements[i].check;
 		bench_load(&bench, arena_printf(&arena, "%s%s", ISA, statements[i].definitions));
-		if (bench.diag.reports.count != (expected != NULL))
-			fail_msg("'%s': %zu reports", statements[i].definitions, bench.diag.reports.count);
-		if (expected && strcmp(diag_checks[bench.diag.reports.items[0]->check].name, expected))
-			fail_msg("'%s': %s", statements[i].definitions,
-				diag_checks[bench.diag.reports.items[0]->check].name);
+		unit_reported(&bench.diag, statements[i].definitions, statements[i].report);
 		arena_free(&bench.arena);
 		arena_free(&arena);
 	}
 }
 
-/* Sections of __DefISA and the check that reports them. */
+/* Sections of __DefISA and their report. */
 static const struct {
-	const char *section, *check;
+	const char *section, *report;
 } sections[] = {
 	{ "```run\nreset\n    -> pc = 1\n```\n", NULL },
 	{ "```run\nraise IndexRange\n    -> pc = 1\n```\n", NULL },
-	{ "```asm\nreset\n```\n", "case-syntax" },
-	{ "```run\nrestart\n    -> pc = 1\n```\n", "case-syntax" },
-	{ "```run\nraise Nothing\n    -> pc = 1\n```\n", "case-name" },
-	{ "```run\nraise\n    -> pc = 1\n```\n", "case-syntax" },
+	{ "```asm\nreset\n```\n", "```asm: examples of __DefISA are cases: expected a fence that "
+							  "begins with ```run [case-syntax]" },
+	{ "```run\nrestart\n    -> pc = 1\n```\n",
+		"restart: expected 'raise NAME' or 'reset' as an example of __DefISA, found 'restart' "
+		"[case-syntax]" },
+	{ "```run\nraise Nothing\n    -> pc = 1\n```\n",
+		"Nothing: no exception is called 'Nothing' [case-name]" },
+	{ "```run\nraise\n    -> pc = 1\n```\n", "raise: expected 'raise NAME' or 'reset' as an "
+											 "example of __DefISA, found 'raise' [case-syntax]" },
 };
 
 TEST(examples_of_the_isa)
@@ -297,11 +364,8 @@ TEST(examples_of_the_isa)
 		struct arena arena = { 0 };
 		bench_load(&bench,
 			arena_printf(&arena, "%s  __Examples\n%s%s", ISA, sections[i].section, MEMORY COUNTER));
-		assert_int_equal(bench.diag.reports.count, sections[i].check != NULL);
-		if (sections[i].check)
-			assert_string_equal(
-				diag_checks[bench.diag.reports.items[0]->check].name, sections[i].check);
-		assert_int_equal(bench.isa->examples.count, sections[i].check == NULL);
+		unit_reported(&bench.diag, sections[i].section, sections[i].report);
+		assert_int_equal(bench.isa->examples.count, sections[i].report == NULL);
 		arena_free(&bench.arena);
 		arena_free(&arena);
 	}

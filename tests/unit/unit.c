@@ -54,6 +54,21 @@ struct isa *unit_gpu(struct arena *arena, struct diag *diag)
 	return unit_files(arena, diag, paths, sizeof paths / sizeof *paths);
 }
 
+void unit_reported(const struct diag *diag, const char *text, const char *expected)
+{
+	if (diag->reports.count != (expected != NULL))
+		fail_msg("'%s': %zu reports", text, diag->reports.count);
+	if (!expected)
+		return;
+	const struct report *report = diag->reports.items[0];
+	struct arena arena = { 0 };
+	const char *found = arena_printf(&arena, "%.*s: %.*s [%s]", STR_ARG(span_text(report->span)),
+		STR_ARG(report->message), diag_checks[report->check].name);
+	if (strcmp(found, expected))
+		fail_msg("'%s': %s", text, found);
+	arena_free(&arena);
+}
+
 static int compare_lines(const void *a, const void *b)
 {
 	return ((const struct unit_test *)a)->line - ((const struct unit_test *)b)->line;

@@ -50,4 +50,8 @@ struct isa *unit_files(
 	struct arena *arena, struct diag *diag, const char *const *paths, size_t count);
 struct isa *unit_gpu(struct arena *arena, struct diag *diag);
 
+/* Fails unless there is this one report, `PLACE: MESSAGE [CHECK]` with the text at its place, or,
+ * with NULL, none; text is what was read. */
+void unit_reported(const struct diag *diag, const char *text, const char *expected);
+
 #endif
