@@ -119,6 +119,7 @@ wrong() {
 wrong 's/\* 10/* 11/' 'cases.isa:55:23: error: R1: expected 0x0010, got 0x0011 (ref) [case-result]'
 wrong 's/R 1 \* 10/R 1 3 10/' 'R1@0: expected 0x0010, got 0x0000 (ref)' 'R1@2: expected 0x0010'
 wrong 's/R 1 1 12/R 1 0 12/' 'R1@0: expected 0x0000 as before, got 0x0012' \
+	'note: the instruction is here' \
 	'58:12: note: R1@1: expected 0x0012, got 0x0000'
 wrong 's/R 1 1 12/&\nU 3 * 7/' 'cases.isa:58:9: error: U3: expected 0x0001 as before, got 0x0007'
 wrong 's/R 1 1 12/&\nactive 0 * f/' 'active: expected 0x6 as before, got 0xf'
