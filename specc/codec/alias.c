@@ -25,8 +25,10 @@ static size_t skip_alias_blanks(const struct matcher *m, size_t at)
 	return at;
 }
 
-/* Length in bytes of the literal part at `at`, or 0 if it does not match. */
-static size_t literal_length(const struct matcher *m, const struct syntax_part *part, size_t at)
+/* Length in bytes of the literal part at `at`, or 0 if it does not match. open: a word may
+ * go on. */
+static size_t literal_length(
+	const struct matcher *m, const struct syntax_part *part, size_t at, bool open)
 {
 	struct str want = part_literal(part);
 	if (part->kind == PART_QUOTED)
@@ -36,7 +38,7 @@ static size_t literal_length(const struct matcher *m, const struct syntax_part *
 	size_t end = at + want.length;
 	if (!isa_equal(m->codec->isa, want, str_slice(m->text, at, end)))
 		return 0;
-	bool word = want.length && char_is_word(want.text[want.length - 1]);
+	bool word = !open && want.length && char_is_word(want.text[want.length - 1]);
 	if (word && end < m->text.length && char_is_word(m->text.text[end]))
 		return 0;
 	return want.length;
@@ -89,17 +91,37 @@ static bool match_param(struct matcher *m, size_t next, size_t at)
 	return false;
 }
 
+/* Letters, digits, '_' and '.' that may be the end of a word, or nothing. */
+static bool match_glued(struct matcher *m, size_t next, size_t at)
+{
+	bool tight = next + 1 < m->pattern->parts.count && part_is_tight(m->pattern, next + 1);
+	bool goes_on = true;
+	for (size_t end = at; goes_on && m->tries; end++) {
+		goes_on =
+			end < m->text.length && (char_is_word(m->text.text[end]) || m->text.text[end] == '.');
+		m->tries--;
+		if ((goes_on && !tight) || !match_parts(m, next + 1, end))
+			continue;
+		m->captures[m->pattern->parts.items[next].param] = str_slice(m->text, at, end);
+		return true;
+	}
+	return false;
+}
+
 static bool match_parts(struct matcher *m, size_t next, size_t at)
 {
-	at = skip_alias_blanks(m, at);
 	if (next == m->pattern->parts.count)
-		return at == m->text.length;
+		return skip_alias_blanks(m, at) == m->text.length;
 	const struct syntax_part *part = &m->pattern->parts.items[next];
+	if (part->glued)
+		return match_glued(m, next, at);
+	if (!part_is_tight(m->pattern, next))
+		at = skip_alias_blanks(m, at);
 	if (part->kind == PART_BLANK)
 		return match_parts(m, next + 1, at);
 	if (part->kind == PART_PARAM)
 		return match_param(m, next, at);
-	size_t used = literal_length(m, part, at);
+	size_t used = literal_length(m, part, at, part_is_open(m->pattern, next));
 	return (used || (part->kind == PART_QUOTED && !part->text.length)) &&
 		   match_parts(m, next + 1, at + used);
 }
@@ -207,7 +229,8 @@ static const struct syntax_part *first_part(const struct alias_def *alias)
 static struct str first_word_of_alias(const struct alias_def *alias)
 {
 	const struct syntax_part *first = first_part(alias);
-	bool word = first && str_word_end(first->text, 0) == first->text.length;
+	bool word = first && str_word_end(first->text, 0) == first->text.length &&
+				!part_is_open(alias->text, 0);
 	return word ? first->text : (struct str){ 0 };
 }
 
@@ -285,7 +308,8 @@ static bool begins_so(const struct codec *codec, const struct alias_def *alias, 
 {
 	struct matcher m = { .codec = codec, .alias = alias, .text = text };
 	const struct syntax_part *first = first_part(alias);
-	return first && literal_length(&m, first, skip_alias_blanks(&m, 0));
+	return first &&
+		   literal_length(&m, first, skip_alias_blanks(&m, 0), part_is_open(alias->text, 0));
 }
 
 bool alias_explain(struct arena *arena, const struct alias_def *alias, struct str text,

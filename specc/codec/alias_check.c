@@ -77,12 +77,21 @@ static bool add_written(struct alias_run *run)
 	return run->samples.count > before;
 }
 
-/* The pattern with its parameters replaced by the chosen samples. */
+static bool has_glued(const struct syntax *pattern)
+{
+	bool glued = false;
+	VEC_EACH (struct syntax_part, it, &pattern->parts)
+		glued = glued || it->glued;
+	return glued;
+}
+
+/* The pattern with its parameters replaced by the chosen samples, those in braces by nothing. */
 static struct str filled(struct alias_run *run, const struct syntax *pattern)
 {
 	struct buffer text = buffer_new(run->arena);
 	VEC_EACH (struct syntax_part, it, &pattern->parts)
-		buffer_add(&text, it->kind == PART_PARAM
+		buffer_add(&text, it->glued ? STR("")
+						  : it->kind == PART_PARAM
 							  ? run->samples.items[run->chosen[it->param % MAX_MIXED]]
 							  : part_literal(it));
 	return buffer_str(&text);
@@ -287,7 +296,7 @@ static void check_alias_meaning(struct alias_run *run)
 	try_samples(run, &use);
 	if (use.used)
 		return;
-	if (use.hidden.length && is_used_otherwise(run))
+	if (use.hidden.length && (has_glued(run->alias->text) || is_used_otherwise(run)))
 		return;
 	if (use.hidden.length) {
 		struct report *report = diag_report(run->diag, CHECK_ALIAS, run->alias->text_span,

@@ -134,9 +134,10 @@ void codec_build_signs(struct codec *codec);
 bool codec_parse_plain(
 	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed);
 
-/* In a text for codec_read_holes: it and the byte after it stand for any operand. */
-#define CODEC_HOLE '\x1a'
-/* The readings of a text that has holes, which are its open operands: at most one for a form. */
+/* In a text for codec_read_holes: one and the byte after it stand for any operand. */
+#define CODEC_HOLE       '\x1a'
+#define CODEC_GLUED_HOLE '\x1b' /* for an optional part or modifier of a word */
+/* The readings of a text that has holes, which are its open operands. */
 void codec_read_holes(
 	struct codec *codec, struct arena *arena, struct str text, struct readings *readings);
 

@@ -328,7 +328,7 @@ static bool keep_reading(struct parser *p)
 	memcpy(open, p->open, count * sizeof *open);
 	reading.operands = open;
 	VEC_PUSH(p->arena, p->readings, reading);
-	return true;
+	return !p->holes; /* of holes all readings are of interest */
 }
 
 /* After the whole form has matched: only the terminator and a comment may follow, and the form must
@@ -352,10 +352,30 @@ static bool accept(struct parser *p)
 	return false;
 }
 
+/* Is it the rest of a word, whose text one field gives? */
+static bool is_rest_of_word(const struct element *e)
+{
+	if (e->kind != ELEMENT_GROUP)
+		return e->kind == ELEMENT_MODIFIER ||
+			   (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_ENUM);
+	const struct binding *absent = e->absent.items;
+	return e->absent.count == 1 && (!absent->width || absent->width == absent->field->width) &&
+		   e->children.count == 1 && !str_starts_with(e->children.items[0]->text, STR(" "));
+}
+
+static bool at_glued_hole(const struct parser *p, const struct frame *f, const struct element *e)
+{
+	return p->holes && !f->up && parse_peek(p, p->state.at) == CODEC_GLUED_HOLE &&
+		   is_rest_of_word(e);
+}
+
 static bool match_group(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
 	struct parse_state saved = p->state;
+	if (at_glued_hole(p, f, e) && leave_hole(p, e) && match_frame(p, f, i + 1))
+		return true;
+	p->state = saved;
 	struct frame inner = { e->children.items, e->children.count, f, i + 1,
 		parse_skip_blanks(p, p->state.at), NULL };
 	if (bind_operands(p, e->present.items, e->present.count) && match_frame(p, &inner, 0))
@@ -410,6 +430,10 @@ static bool match_frame(struct parser *p, const struct frame *f, size_t i)
 		if (element_is_operand(e) && at_hole(p)) {
 			if (!leave_hole(p, e))
 				return false;
+			i++;
+			continue;
+		}
+		if (e->kind != ELEMENT_GROUP && at_glued_hole(p, f, e) && leave_hole(p, e)) {
 			i++;
 			continue;
 		}
@@ -556,14 +580,19 @@ static void collect_signs(struct parser *p)
 	p->all = p->once;
 }
 
+static void begin_attempt(struct parser *p, struct parsed *parsed)
+{
+	p->furthest = p->expected_count = 0;
+	p->misfit.form = NULL;
+	*parsed = (struct parsed){ .ok = false };
+}
+
 /* Tries all forms that pass the character tests; false if no form begins with any word of the
  * text. */
 static bool try_all(struct parser *p, bool all, struct parsed *parsed)
 {
 	const struct codec *codec = p->codec;
-	p->furthest = p->expected_count = 0;
-	p->misfit.form = NULL;
-	*parsed = (struct parsed){ .ok = false };
+	begin_attempt(p, parsed);
 	bool known = try_mnemonics(p, all, parsed);
 	try_forms(p, codec->general.items, codec->general.count, all, parsed);
 	return known;
@@ -661,7 +690,9 @@ void codec_read_holes(
 	struct parsed parsed;
 	*readings = (struct readings){ 0 };
 	allow_all(&p);
-	try_all(&p, true, &parsed);
+	begin_attempt(&p, &parsed);
+	try_forms(&p, (const struct form *const *)codec->isa->forms.items, codec->isa->forms.count,
+		true, &parsed);
 }
 
 bool codec_read_operand(

@@ -42,7 +42,7 @@ struct parser {
 	struct operand_reader *reader;    /* or NULL */
 	struct readings *readings;
 	bool example; /* `=>` may follow the instruction */
-	bool holes;   /* CODEC_HOLE and one more byte stand for any operand, which is left open */
+	bool holes;   /* a CODEC_HOLE and one more byte stand for any operand, which is left open */
 	bool single;  /* an expression is a name: the text is as if names were plain numbers */
 	bool shorter; /* no form has its longest expressions: tries shorter ones */
 	const struct form *form; /* being tried */

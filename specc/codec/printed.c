@@ -20,14 +20,20 @@ struct finder {
 
 /* ---- operands ---- */
 
+/* An optional part is the operand of a parameter in braces: its text is the rest of a word. */
+static const struct field *field_of_hole(const struct element *e)
+{
+	return e->kind == ELEMENT_GROUP ? e->absent.items[0].field : e->field;
+}
+
 static unsigned width_of_hole(const struct element *e)
 {
-	return e->kind == ELEMENT_OPERAND ? e->width : e->field->width;
+	return e->kind == ELEMENT_OPERAND ? e->width : field_of_hole(e)->width;
 }
 
 static const struct type *type_of_hole(const struct element *e)
 {
-	return e->kind == ELEMENT_OPERAND ? e->type : e->field->type;
+	return e->kind == ELEMENT_OPERAND ? e->type : field_of_hole(e)->type;
 }
 
 struct word operand_bits(const struct element *e)
@@ -37,20 +43,21 @@ struct word operand_bits(const struct element *e)
 
 uint64_t operand_value(const struct element *e, struct word w)
 {
-	return field_extract(e->field, w) >> e->lsb & mask64(width_of_hole(e));
+	return field_extract(field_of_hole(e), w) >> e->lsb & mask64(width_of_hole(e));
 }
 
 struct word operand_insert(const struct element *e, struct word w, uint64_t value)
 {
-	uint64_t mask = mask64(width_of_hole(e)), rest = field_extract(e->field, w) & ~(mask << e->lsb);
-	return field_insert(e->field, w, rest | (value & mask) << e->lsb);
+	const struct field *field = field_of_hole(e);
+	uint64_t mask = mask64(width_of_hole(e)), rest = field_extract(field, w) & ~(mask << e->lsb);
+	return field_insert(field, w, rest | (value & mask) << e->lsb);
 }
 
 /* Do the same bits have the same text? */
 static bool are_alike(const struct element *a, const struct element *b)
 {
-	return a->kind == b->kind && type_of_hole(a) == type_of_hole(b) && a->count == b->count &&
-		   width_of_hole(a) == width_of_hole(b);
+	return a->kind == b->kind && element_is_operand(a) && type_of_hole(a) == type_of_hole(b) &&
+		   a->count == b->count && width_of_hole(a) == width_of_hole(b);
 }
 
 /* The meaning with a hole for each parameter, whose second byte is its number. */
@@ -58,7 +65,7 @@ static struct str text_with_holes(struct finder *f)
 {
 	struct buffer text = buffer_new(f->arena);
 	VEC_EACH (struct syntax_part, it, &f->alias->means.items[0].syntax->parts) {
-		char hole[] = { CODEC_HOLE, (char)it->param };
+		char hole[] = { it->glued ? CODEC_GLUED_HOLE : CODEC_HOLE, (char)it->param };
 		buffer_add(&text, it->kind == PART_PARAM ? (struct str){ hole, 2 } : part_literal(it));
 	}
 	return buffer_str(&text);

@@ -219,7 +219,8 @@ static bool check_in_place(
 			return false;
 	for (size_t i = 0; i < nth; i++) {
 		other = list->list.items[i];
-		if (other->alias->preference == printed->alias->preference &&
+		if (other->alias != printed->alias &&
+			other->alias->preference == printed->alias->preference &&
 			!check_preference(check, other, printed))
 			return false;
 	}

@@ -34,6 +34,7 @@ static void make_c_facts(struct cview *c)
 	view_set_number(view, c->node, "group-max", c->group_max);
 	view_set_number(view, c->node, "element-max", c->element_max);
 	view_set_number(view, c->node, "alias-params", c->alias_params);
+	view_set_number(view, c->node, "alias-glued", c->alias_glued);
 	view_set_number(view, c->node, "alias-pieces", c->alias_pieces);
 	view_set_number(view, c->node, "texts-together", C_TEXTS_TOGETHER);
 	view_set_c(view, c->node, "index", most > 65000 ? "uint32_t" : "uint16_t");

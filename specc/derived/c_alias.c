@@ -5,10 +5,14 @@
 #include "isa/syntax.h"
 
 static void add_alias_part(
-	struct cview *c, struct run *run, const struct syntax_part *part, struct str text)
+	struct cview *c, struct run *run, const struct syntax *syntax, size_t i, struct str text)
 {
+	const struct syntax_part *part = &syntax->parts.items[i];
 	bool param = part->kind == PART_PARAM;
 	xmlNodePtr row = run_add(c, run);
+	c->alias_glued = c->alias_glued || part->glued;
+	view_set_number(c->view, row, "open", part_is_open(syntax, i));
+	view_set_number(c->view, row, "tight", part_is_tight(syntax, i));
 	view_set_signed(c->view, row, "param", param ? (int64_t)part->param : -1);
 	view_set_text(c->view, row, param ? (struct str){ 0 } : text);
 }
@@ -17,12 +21,13 @@ static void add_alias_part(
 static unsigned pattern_run(struct cview *c, const struct alias_def *alias, size_t *count)
 {
 	struct run run = { 0 };
-	VEC_EACH (const struct syntax_part, it, &alias->text->parts) {
+	for (size_t i = 0; i < alias->text->parts.count; i++) {
+		const struct syntax_part *it = &alias->text->parts.items[i];
 		struct str text = part_literal(it);
 		if (it->kind == PART_QUOTED)
 			text = str_trim(text);
 		if (it->kind != PART_BLANK && text.length)
-			add_alias_part(c, &run, it, text);
+			add_alias_part(c, &run, alias->text, i, text);
 	}
 	*count = run.rows.count;
 	return pool_share_run(c, &c->alias_nodes, &run);
@@ -32,9 +37,9 @@ static void add_alias_meaning(struct cview *c, const struct syntax *syntax)
 {
 	unsigned params = 0;
 	struct run run = { 0 };
-	VEC_EACH (const struct syntax_part, it, &syntax->parts) {
-		params += it->kind == PART_PARAM;
-		add_alias_part(c, &run, it, part_literal(it));
+	for (size_t i = 0; i < syntax->parts.count; i++) {
+		params += syntax->parts.items[i].kind == PART_PARAM;
+		add_alias_part(c, &run, syntax, i, part_literal(&syntax->parts.items[i]));
 	}
 	if (params >= c->alias_pieces)
 		c->alias_pieces = params + 1;

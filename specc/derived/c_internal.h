@@ -103,6 +103,7 @@ struct cview {
 	struct str_map cache;                          /* c_cached */
 	size_t text_max;                               /* longest text of an instruction, in bytes */
 	unsigned group_max, element_max, alias_params; /* most groups and most elements of one form */
+	bool alias_glued;                              /* some alias has a parameter in braces */
 	unsigned alias_pieces; /* one more than the most parameters in the expansion of an alias */
 	bool has_modes;        /* fields have alternatives */
 	struct codec *printer; /* c_alias.c: if aliases are printed; else NULL */

@@ -114,11 +114,27 @@ static struct syntax *parts_of(struct resolver *r, const struct template_nodes *
 	return r->syntax;
 }
 
+/* Makes one part of {parameter}. */
+static void join_glued(struct forms_run *run, struct syntax *syntax)
+{
+	struct syntax all = *syntax;
+	syntax->parts.items = NULL;
+	syntax->parts.count = syntax->parts.capacity = 0;
+	VEC_EACH (struct syntax_part, it, &all.parts) {
+		bool glued = it->kind == PART_OPTION && it->inside == 1 && it[1].kind == PART_PARAM;
+		it += glued;
+		it->glued = glued;
+		VEC_PUSH(run->arena, &syntax->parts, *it);
+	}
+}
+
 const struct syntax *forms_resolve_alias(
 	struct forms_run *run, const struct alias_def *alias, const struct template_nodes *nodes)
 {
 	struct resolver r = { .run = run, .alias = alias, .instruction = true };
-	return parts_of(&r, nodes);
+	struct syntax *syntax = parts_of(&r, nodes);
+	join_glued(run, syntax);
+	return syntax;
 }
 
 /* ---- the memory that an operand or compound type is a word of ---- */

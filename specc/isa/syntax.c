@@ -25,7 +25,8 @@ static void add_plain_pieces(struct arena *arena, const struct syntax *syntax, s
 {
 	for (size_t i = from; i < to; i++) {
 		const struct syntax_part *part = &syntax->parts.items[i];
-		bool option = part->kind == PART_OPTION, optional = option || part->kind == PART_SIGN;
+		bool option = part->kind == PART_OPTION,
+			 optional = option || part->kind == PART_SIGN || part->glued;
 		if (optional)
 			add_plain_piece(arena, pieces, part, STR("["), true);
 		if (option)
@@ -68,6 +69,17 @@ bool part_is_word(const struct syntax_part *part)
 struct str part_literal(const struct syntax_part *part)
 {
 	return part->kind == PART_QUOTED ? part->text : span_text(part->span);
+}
+
+bool part_is_open(const struct syntax *syntax, size_t i)
+{
+	return i + 1 < syntax->parts.count && syntax->parts.items[i + 1].glued;
+}
+
+bool part_is_tight(const struct syntax *syntax, size_t i)
+{
+	const struct syntax_part *part = &syntax->parts.items[i];
+	return part->glued || (i && part[-1].glued && part_is_word(part));
 }
 
 const struct syntax_part *syntax_find(

@@ -24,11 +24,12 @@ enum part_kind {
 
 struct syntax_part {
 	enum part_kind kind;
-	unsigned depth;                    /* number of optional parts around it */
-	unsigned inside;                   /* OPTION */
-	unsigned param;                    /* PARAM: index in alias->params */
-	struct span span;                  /* as written, with quotes, dot and braces */
-	struct str text;                   /* without these */
+	unsigned depth;   /* number of optional parts around it */
+	unsigned inside;  /* OPTION */
+	unsigned param;   /* PARAM: index in alias->params */
+	bool glued;       /* PARAM: {name}, the end of the word before it, or nothing */
+	struct span span; /* as written, with quotes, dot and braces */
+	struct str text;  /* without these */
 	const struct operand_def *operand; /* OPERAND: its definition; NULL: a field or part of one */
 	const struct field *field; /* that it shows in the first form in which it shows one, or NULL */
 	struct str bound_field, bound_value; /* QUOTED */
@@ -84,6 +85,9 @@ struct str template_plain(struct arena *arena, const struct template *template);
 bool part_is_word(const struct syntax_part *part);
 /* The literal text that the part stands for in an alias. */
 struct str part_literal(const struct syntax_part *part);
+/* In an alias: may the word go on after the part? Does it go on with the part? */
+bool part_is_open(const struct syntax *syntax, size_t i);
+bool part_is_tight(const struct syntax *syntax, size_t i);
 /* The first part of this kind with this text, or NULL. */
 const struct syntax_part *syntax_find(
 	const struct syntax *syntax, enum part_kind kind, struct str text);

@@ -14,7 +14,52 @@ static unsigned times_used(const struct syntax *syntax, size_t param)
 	return count;
 }
 
-/* Reports optional parts: parameters stand for text, so neither side of an alias can have them. */
+/* {name} follows a word directly. False after a report. */
+static bool check_glued(struct lowering *l, const struct syntax *syntax)
+{
+	for (size_t i = 0; i < syntax->parts.count; i++) {
+		const struct syntax_part *part = &syntax->parts.items[i];
+		bool follows =
+			i && (part[-1].glued || (part_is_word(&part[-1]) && part[-1].kind != PART_PARAM));
+		if (part->glued && !follows)
+			return diag_fail(l->diag, CHECK_ALIAS, part->span,
+				"'{%.*s}' directly follows a word that is not a parameter", STR_ARG(part->text));
+	}
+	return true;
+}
+
+/* A parameter has braces in the text and in a meaning, or in neither. */
+static void check_same_glue(
+	struct lowering *l, const struct alias_def *alias, const struct syntax *meaning)
+{
+	VEC_EACH (const struct syntax_part, it, &meaning->parts)
+		VEC_EACH (const struct syntax_part, part, &alias->text->parts)
+			if (it->kind == PART_PARAM && part->kind == PART_PARAM && part->param == it->param &&
+				part->glued != it->glued)
+				diag_report(l->diag, CHECK_ALIAS, it->span,
+					"parameter '%.*s' of alias '%.*s' has braces in Text or in Means, but not in "
+					"both",
+					STR_ARG(it->text), STR_ARG(alias->name));
+}
+
+/* In each meaning, what follows {a}{b} in the text follows it too: they are read as one word. */
+static void check_glued_order(struct lowering *l, const struct alias_def *alias,
+	const struct syntax_part *first, const struct syntax_part *second)
+{
+	VEC_EACH (const struct alias_meaning, it, &alias->means)
+		VEC_EACH (const struct syntax_part, part, &it->syntax->parts) {
+			bool last = part + 1 == it->syntax->parts.items + it->syntax->parts.count;
+			bool is_first = part->glued && part->param == first->param;
+			bool is_followed = !last && part[1].glued && part[1].param == second->param;
+			if (is_first && !is_followed)
+				diag_report(l->diag, CHECK_ALIAS, part->span,
+					"'{%.*s}' is followed by '{%.*s}' in the Text of alias '%.*s', and must be "
+					"here",
+					STR_ARG(first->text), STR_ARG(second->text), STR_ARG(alias->name));
+		}
+}
+
+/* Reports other optional parts than {parameter}: neither side of an alias can have them. */
 static const struct syntax *alias_pattern(
 	struct lowering *l, const struct alias_def *alias, const struct ast_stmt *stmt)
 {
@@ -25,11 +70,11 @@ static const struct syntax *alias_pattern(
 		const struct syntax_part *part = &syntax->parts.items[i];
 		if (part->kind != PART_OPTION && part->kind != PART_SIGN)
 			continue;
-		diag_report(
-			l->diag, CHECK_ALIAS, part->span, "an alias has no optional parts; write two aliases");
+		diag_report(l->diag, CHECK_ALIAS, part->span,
+			"an alias has no optional parts but parameters, {name}");
 		return NULL;
 	}
-	return syntax;
+	return syntax && check_glued(l, syntax) ? syntax : NULL;
 }
 
 /* Printed<preference> = condition; both may be absent */
@@ -82,12 +127,17 @@ static void check_params(struct lowering *l, const struct alias_def *alias)
 			diag_report(l->diag, CHECK_ALIAS, alias->text_span,
 				"parameter '%.*s' must appear exactly once in the Text of alias '%.*s'",
 				STR_ARG(alias->params.items[i]), STR_ARG(alias->name));
+	VEC_EACH (const struct alias_meaning, it, &alias->means)
+		check_same_glue(l, alias, it->syntax);
 	const struct syntax_part *parts = alias->text->parts.items;
 	for (size_t i = 0; i + 1 < alias->text->parts.count; i++) {
 		size_t next = i + 1;
 		if (parts[next].kind == PART_BLANK && next + 1 < alias->text->parts.count)
 			next++;
-		if (parts[i].kind == PART_PARAM && parts[next].kind == PART_PARAM)
+		bool words = parts[i].glued && !parts[next].glued && next > i + 1;
+		if (parts[i].glued && parts[next].glued)
+			check_glued_order(l, alias, &parts[i], &parts[next]);
+		else if (parts[i].kind == PART_PARAM && parts[next].kind == PART_PARAM && !words)
 			diag_report(l->diag, CHECK_ALIAS, parts[next].span,
 				"nothing separates the parameters '%.*s' and '%.*s'", STR_ARG(parts[i].text),
 				STR_ARG(parts[next].text));

@@ -351,7 +351,7 @@ static void add_grammar_alias(struct grammar *g, const struct alias_def *alias)
 	size_t end = dotted_end(text, 0);
 	struct str name = str_slice(text, 0, end);
 	struct head *head = NULL;
-	if (end && !isa_is_keyword(g->isa, name)) {
+	if (end && !isa_is_keyword(g->isa, name) && !part_is_open(alias->text, 0)) {
 		head = head_of(g, name);
 		head->open = true;
 	} else {

@@ -104,6 +104,46 @@ expect_equal "$WORK/whole.isa" "$WORK/out/xml/rv32.xml"
 "$SPECC" disasm --isa "$WORK/out/xml/rv32.xml" --format=hex "$WORK/hex" >"$WORK/log" 2>&1
 diff "$WORK/printed" "$WORK/log" >"$WORK/diff" || fail "disasm of the XML" "$WORK/diff"
 
+# Parameters in braces are the rest of a mnemonic. Bits 31:30 are the operation, 29:28 the
+# condition, 27 is s, 11:8 are the number, 7:4 and 3:0 registers.
+glued=$ROOT/tests/codec/printed/glued.isa
+cat >"$WORK/words" <<'END'
+21030048|lslseq r1, r2, #3
+21030060|lsl r1, r2, #3
+21030068|lsls r1, r2, #3
+21000050|movne r1, r2@0
+21030050|movne r1, r2@3
+11000028|incx r1
+33000018|incnex r3
+43000018|addsne r3, r4
+33000010|addne r3, r3
+END
+cut -d'|' -f1 "$WORK/words" >"$WORK/hex"
+cut -d'|' -f2 "$WORK/words" >"$WORK/printed"
+"$SPECC" build -Werror "$glued" -t c -t c-test -t fuzz -t html -t xml -t json -o "$WORK/glued" \
+	>"$WORK/log" 2>&1 || fail "build glued" "$WORK/log"
+${CC:-cc} -O0 -o "$WORK/tool" "$WORK"/glued/c/*.c >"$WORK/log" 2>&1 || fail glued "$WORK/log"
+expect_glued() {
+	expect "$WORK/printed" "$@" disasm --format=hex "$WORK/hex"
+	expect "$WORK/hex" "$@" asm --format=hex "$WORK/printed"
+	for text in 'lslx r1, r2, #3' 'lsleqs r1, r2, #3' 'incn ex r3' 'incnex.r3' 'incney r3'; do
+		printf '%s\n' "$text" >"$WORK/wrong"
+		"$@" asm --format=hex "$WORK/wrong" >"$WORK/log" 2>&1 && fail "$* $text" "$WORK/log"
+	done
+}
+of_glued() {
+	command=$1
+	shift
+	"$SPECC" "$command" --isa "$WORK/spec" "$@"
+}
+cp "$glued" "$WORK/spec"
+expect_glued of_glued
+cp "$WORK/glued/xml/glued.xml" "$WORK/spec"
+expect_glued of_glued
+expect_glued "$WORK/tool"
+expect_equal "$glued" "$WORK/glued/xml/glued.xml"
+round_trip "$WORK/glued"
+
 # Equal preference; more parts of words than there may be.
 sed 's/Printed<[0-9]>/Printed<>/' "$aliases" >"$WORK/equal.isa"
 "$SPECC" check "$machine" "$WORK/equal.isa" >"$WORK/log" 2>&1

@@ -2,11 +2,19 @@
 
 /* ---- aliases: other texts for one or more instructions ---- */
 
+%if $glued
+/* A literal text, or with param >= 0 any text. tight: what is before it goes on with it; if it is a
+ * parameter, with letters, digits, '_' and '.', or nothing. open: it may go on in this way. */
+%else
 /* A literal text, or with param >= 0 any text. */
+%end
 struct alias_node {
 	int8_t param;
 	const char *text;
 	uint8_t length;
+%if $glued
+	bool open, tight;
+%end
 };
 
 /* nodes [node, node+nodes): its text; meanings [meaning, meaning+meanings): its instructions.
@@ -23,7 +31,11 @@ struct meaning {
 
 static const struct alias_node alias_nodes[] = {
 %each $d/alias-nodes/row fill 87
+%if $glued
+	{ ${@param}, "${c-string: @text}", ${@length}, ${@open}, ${@tight} },
+%else
 	{ ${@param}, "${c-string: @text}", ${@length} },
+%end
 %else
 	{ 0 },
 %end
@@ -115,17 +127,7 @@ static bool match_param(struct alias_match *m, uint32_t node, size_t at)
 	return false;
 }
 
-static bool match_nodes(struct alias_match *m, uint32_t node, size_t at)
-{
-	at = skip_blanks(&m->input, at);
-	if (node == m->alias->nodes)
-		return at == m->input.length;
-	const struct alias_node *n = &alias_nodes[m->alias->node + node];
-	if (n->param >= 0)
-		return match_param(m, node, at);
-	size_t used = starts(&m->input, at, n->text, n->length, true);
-	return used && match_nodes(m, node + 1, at + used);
-}
+%include "parse/alias_match.tpl"
 
 %include "parse/expand.tpl"
 %include "parse/line.tpl"

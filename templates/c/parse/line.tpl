@@ -1,4 +1,5 @@
 %# SPDX-License-Identifier: MIT
+%let whole = substring('true        !first->open', 1 + 12 * $glued, 4 + 8 * $glued)
 /* A line in the reading: the instructions so far, and how many more expansions may be made. */
 struct line_reader {
 	struct ${$p}_insn *list;
@@ -64,9 +65,9 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 		size_t start = skip_blanks(&m.input, 0);
 		const struct alias_node *first = &alias_nodes[alias->node];
 %if $alias-wordless
-		bool meant = alias->word && starts(&m.input, start, first->text, first->length, true);
+		bool meant = alias->word && starts(&m.input, start, first->text, first->length, ${$whole});
 %else
-		bool meant = starts(&m.input, start, first->text, first->length, true);
+		bool meant = starts(&m.input, start, first->text, first->length, ${$whole});
 %end
 		r->chain[depth] = alias;
 		if (matches && read_meanings(r, &m, depth + 1, &inner))

@@ -2,6 +2,7 @@
 %# The kinds of elements in use.
 %let terminator = string-length(/isa/assembly/@terminator) > 0
 %let comment = string-length(/isa/assembly/@comment) > 0
+%let glued = $d/@alias-glued != '0'
 %let signs = boolean($d/elements/row[@op = 'ELEMENT_SIGN'])
 %let choices = boolean($d/choices/row)
 %let groups = boolean($d/bindings/row)
