@@ -28,6 +28,42 @@ static void wrong_place(struct expansion *l, enum ast_place place, const struct 
 	diag_suggest(l->diag, report, NO_SPAN, near);
 }
 
+/* What follows the arguments: reports what the table does not have, and forgets it. */
+static void refuse_part(struct expansion *l, struct ast_stmt *stmt, enum place_part part,
+	struct ast_expr **found, const char *what)
+{
+	if (!*found || place_allows_part(stmt->kind, part))
+		return;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, (*found)->span, "'%.*s' has no %s",
+		STR_ARG(stmt->keyword), what);
+	*found = NULL;
+}
+
+static void refuse_arguments(struct expansion *l, struct ast_stmt *stmt)
+{
+	unsigned most = place_most_arguments(stmt->kind);
+	if (stmt->args.count <= most)
+		return;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT,
+		span_join(stmt->args.items[most]->span, stmt->args.items[stmt->args.count - 1]->span),
+		"'%.*s' takes %s%u argument%s, found %zu", STR_ARG(stmt->keyword),
+		most > 1 ? "at most " : "", most, most == 1 ? "" : "s", stmt->args.count);
+	stmt->args.count = most;
+}
+
+/* Surplus parts of a statement. */
+static void refuse_surplus(struct expansion *l, struct ast_stmt *stmt)
+{
+	bool fixed = str_equal_c(stmt->op, "==");
+	refuse_arguments(l, stmt);
+	refuse_part(l, stmt, PLACE_PART_TYPE, &stmt->type, "type before a name");
+	refuse_part(l, stmt, PLACE_PART_NAME, &stmt->name, "name after '>'");
+	if (fixed && place_allows_part(stmt->kind, PLACE_PART_VALUE))
+		refuse_part(l, stmt, PLACE_PART_FIXED, &stmt->value, "value after '=='; write '='");
+	else
+		refuse_part(l, stmt, PLACE_PART_VALUE, &stmt->value, "value");
+}
+
 /* Which statement of the place it is; false after a report. */
 static bool take_statement(
 	struct expansion *l, struct singles *singles, enum ast_place place, struct ast_stmt *stmt)
@@ -43,6 +79,7 @@ static bool take_statement(
 		return diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, (*first)->span,
 			"the first one is here", "duplicate '%.*s'", STR_ARG(stmt->keyword));
 	*first = stmt;
+	refuse_surplus(l, stmt);
 	return true;
 }
 

@@ -32,15 +32,25 @@ static const struct {
 };
 
 enum times { ONE, SOME, ONCE, EACH, MANY };
+enum {
+	ALONE = 0,
+	NAME = 1 << PLACE_PART_NAME,
+	TYPE = 1 << PLACE_PART_TYPE,
+	VALUE = 1 << PLACE_PART_VALUE,
+	FIXED = 1 << PLACE_PART_FIXED,
+	ANY = 1 << 20 /* arguments */
+};
 
 static const struct {
 	enum ast_place place;
 	const char *keyword;
 	enum times times;
+	unsigned most, parts;
 	const char *example;
 } statements[] = {
-	{ PLACE_COUNT, "", MANY, "Keyword<value>;" },
-#define STATEMENT(place, id, keyword, times, example) { PLACE_##place, keyword, times, example },
+	{ PLACE_COUNT, "", MANY, ANY, ALONE, "Keyword<value>;" },
+#define STATEMENT(place, id, keyword, times, most, parts, example)                                 \
+	{ PLACE_##place, keyword, times, most, parts, example },
 #include "lang/definitions.def"
 };
 
@@ -155,6 +165,16 @@ enum ast_place place_of_statement(enum ast_stmt_kind kind)
 bool place_is_single(enum ast_stmt_kind kind)
 {
 	return statements[kind].times == ONE || statements[kind].times == ONCE;
+}
+
+unsigned place_most_arguments(enum ast_stmt_kind kind)
+{
+	return statements[kind].most;
+}
+
+bool place_allows_part(enum ast_stmt_kind kind, enum place_part part)
+{
+	return statements[kind].parts >> part & 1;
 }
 
 const char *place_example(enum ast_place place)

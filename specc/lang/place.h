@@ -25,7 +25,7 @@ enum { PLACE_FIRST_SECTION = AST_DEF_KIND_COUNT };
 /* Statements of different places are different, also if they have the same keyword. */
 enum ast_stmt_kind {
 	AST_STMT_OTHER, /* an attribute */
-#define STATEMENT(place, id, keyword, times, example) AST_STMT_##place##_##id,
+#define STATEMENT(place, id, keyword, times, most, parts, example) AST_STMT_##place##_##id,
 #include "lang/definitions.def"
 	AST_STMT_KIND_COUNT
 };
@@ -40,6 +40,9 @@ enum place_header {
 	HEADER_OPTYPE,
 	HEADER_VARIANTS
 };
+
+/* What can follow the arguments of a statement: 'Type name = value' or '== value'. */
+enum place_part { PLACE_PART_NAME, PLACE_PART_TYPE, PLACE_PART_VALUE, PLACE_PART_FIXED };
 
 /* "__DefMemory", and how a message names one: "a memory". */
 const char *place_keyword(enum ast_def_kind kind);
@@ -68,6 +71,9 @@ const char *place_statement_example(enum ast_stmt_kind kind);
 enum ast_place place_of_statement(enum ast_stmt_kind kind);
 /* May it be in its place only once? */
 bool place_is_single(enum ast_stmt_kind kind);
+/* How many arguments it takes at most, and what may follow them. */
+unsigned place_most_arguments(enum ast_stmt_kind kind);
+bool place_allows_part(enum ast_stmt_kind kind, enum place_part part);
 /* An example of a statement of the place, or of any if it has none. */
 const char *place_example(enum ast_place place);
 /* "__DefMemory", "__Layout". */

@@ -26,13 +26,13 @@ bool lower_expr_signed(const struct ast_expr *expr, int64_t *value)
 	return lower_expr_number(expr, value) && (!*value || (*value < 0) == (expr->kind == AST_UNARY));
 }
 
-bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most)
+bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least)
 {
-	if (stmt->args.count >= least && stmt->args.count <= most)
+	if (stmt->args.count >= least)
 		return true;
 	return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-		"'%.*s' takes %zu%s argument%s, found %zu", STR_ARG(stmt->keyword), least,
-		most > least ? " or more" : "", least == 1 && most == 1 ? "" : "s", stmt->args.count);
+		"'%.*s' needs at least %zu argument%s, found %zu", STR_ARG(stmt->keyword), least,
+		least == 1 ? "" : "s", stmt->args.count);
 }
 
 static const struct ast_expr *argument(

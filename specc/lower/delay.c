@@ -49,7 +49,7 @@ static const struct register_file *slot_register(
 static void read_registers(const struct delay *d)
 {
 	struct isa *isa = d->l->isa;
-	if (!lower_arg_count(d->l, d->stmt, 2, 2))
+	if (!lower_arg_count(d->l, d->stmt, 2))
 		return;
 	const struct register_file *flag =
 		slot_register(d, 0, 1, "the register that says whether an instruction is in a delay slot");

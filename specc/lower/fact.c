@@ -83,8 +83,7 @@ static void printed_statement(
 {
 	alias->printed_span = stmt->span;
 	alias->condition = stmt->value;
-	alias->printed = lower_arg_count(l, stmt, 0, 1) &&
-					 (!stmt->args.count || lower_arg_number(l, stmt, 0, &alias->preference));
+	alias->printed = !stmt->args.count || lower_arg_number(l, stmt, 0, &alias->preference);
 }
 
 static void alias_statement(

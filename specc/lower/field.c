@@ -327,7 +327,7 @@ static void lower_kind(struct lowering *l, struct definition *d, const struct as
 static void lower_cycles(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
 {
 	int64_t cycles;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &cycles))
+	if (!lower_arg_number(l, stmt, 0, &cycles))
 		return;
 	d->has_cycles = true;
 	if (cycles >= 0 && cycles <= UINT16_MAX)

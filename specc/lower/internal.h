@@ -61,7 +61,7 @@ void lower_forbid(struct lowering *l, const struct ast_stmt *stmt, struct type *
 /* "??11" -> the bits; highest first, at most 64; blanks and underscores are ignored. False if it is
  * not a pattern of this many bits. */
 bool lower_bit_pattern(struct span span, unsigned width, struct cube *cube);
-bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most);
+bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least);
 /* The argument must be one of two words; *is_second tells which. */
 bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
 	const char *second, bool *is_second);

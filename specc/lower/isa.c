@@ -113,7 +113,7 @@ bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *f
 static void lower_nan(struct lowering *l, const struct ast_stmt *stmt)
 {
 	int64_t bits;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &bits))
+	if (!lower_arg_number(l, stmt, 0, &bits))
 		return;
 	if (bits >= 0 && bits <= 0xFFFFFFFF && (bits & 0x7FFFFFFF) > 0x7F800000)
 		l->isa->nan32 = (uint32_t)bits;
@@ -216,7 +216,7 @@ static bool is_date(struct str text)
 static void lower_version(struct lowering *l, const struct ast_stmt *stmt)
 {
 	struct span name, date;
-	if (!lower_arg_count(l, stmt, 1, 2) || !lower_arg_text(l, stmt, 0, &name) ||
+	if (!lower_arg_text(l, stmt, 0, &name) ||
 		(stmt->args.count > 1 && !lower_arg_text(l, stmt, 1, &date)))
 		return;
 	struct str text = span_text(name);

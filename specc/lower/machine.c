@@ -76,7 +76,7 @@ static bool read_contents(
 	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
 	int64_t bits;
-	if (!lower_arg_count(l, stmt, 1, 1))
+	if (!lower_arg_count(l, stmt, 1))
 		return false;
 	const struct ast_expr *arg = stmt->args.items[0];
 	if (arg->kind == AST_NAME) {
@@ -144,7 +144,7 @@ static void read_initial(
 static bool read_flag(struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
 	int64_t bit;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &bit))
+	if (!lower_arg_number(l, stmt, 0, &bit))
 		return false;
 	if (bit < 0 || bit >= MAX_BITS)
 		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
@@ -170,7 +170,7 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 	type->kind = TYPE_ENUM;
 	type->scale = 1;
 	type->width = 1;
-	if (!lower_arg_count(l, stmt, 1, 0x10000))
+	if (!lower_arg_count(l, stmt, 1))
 		return false;
 	struct str_map seen = { .arena = l->arena };
 	for (size_t i = 0; i < stmt->args.count; i++) {
@@ -207,17 +207,13 @@ static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
 {
 	struct lowering *l = m->l;
 	int64_t bits;
-	if (stmt->name || stmt->value)
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			"expected 'Counter<bits>;': the program counter is called 'pc' and starts at 0 "
-			"unless the block 'reset:' sets it");
 	if (m->counter.source) {
 		diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, m->counter,
 			"the first one is here", "duplicate '%.*s'", STR_ARG(stmt->keyword));
 		return;
 	}
 	m->counter = stmt->span;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &bits))
+	if (!lower_arg_number(l, stmt, 0, &bits))
 		return;
 	if (bits >= 8 && bits <= MAX_BITS)
 		l->isa->counter = (unsigned)bits;

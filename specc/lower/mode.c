@@ -59,7 +59,7 @@ void lower_add_part(
 void lower_appended_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	int64_t width, unit = l->isa->unit ? l->isa->unit : 8;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &width))
+	if (!lower_arg_number(l, stmt, 0, &width))
 		return;
 	type->kind = TYPE_COMPOSITE;
 	if (!stmt->name || width < 1 || width > 64 || width % unit) {
@@ -275,7 +275,7 @@ static void report_without_rows(struct lowering *l, const struct ast_def *def)
 static void declare_class(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	struct str name;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_name(l, stmt, 0, &name))
+	if (!lower_arg_name(l, stmt, 0, &name))
 		return;
 	if (!stmt->value) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,

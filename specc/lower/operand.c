@@ -6,7 +6,7 @@
 static void lower_role(struct lowering *l, const struct ast_stmt *stmt, struct operand_def *operand)
 {
 	struct str role;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_name(l, stmt, 0, &role))
+	if (!lower_arg_name(l, stmt, 0, &role))
 		return;
 	operand->is_guard = str_equal_c(role, "guard");
 	if (!operand->is_guard)

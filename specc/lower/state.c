@@ -12,7 +12,7 @@ static unsigned bounded_number(
 	struct lowering *l, const struct ast_stmt *stmt, int64_t least, int64_t most, const char *what)
 {
 	int64_t value;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &value))
+	if (!lower_arg_number(l, stmt, 0, &value))
 		return 0;
 	if (value >= least && value <= most)
 		return (unsigned)value;
@@ -56,8 +56,6 @@ static void lower_word(struct lowering *l, const struct ast_stmt *stmt, struct m
 /* Program<>; */
 static void lower_program(struct lowering *l, const struct ast_stmt *stmt, struct memory *memory)
 {
-	if (!lower_arg_count(l, stmt, 0, 0))
-		return;
 	if (l->isa->program) {
 		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
 			"a second memory with Program<>; instructions are fetched from only one");
@@ -91,7 +89,7 @@ static void memory_statement(struct lowering *l, const struct ast_stmt *stmt, st
 		break;
 	case AST_STMT_BODY_MEMORY_ACCESS: lower_access(l, stmt, memory); break;
 	case AST_STMT_BODY_MEMORY_PROGRAM: lower_program(l, stmt, memory); break;
-	case AST_STMT_BODY_MEMORY_UNALIGNED: memory->unaligned = lower_arg_count(l, stmt, 0, 0); break;
+	case AST_STMT_BODY_MEMORY_UNALIGNED: memory->unaligned = true; break;
 	default: lower_forgotten(stmt);
 	}
 }
@@ -177,7 +175,7 @@ static void raise_event(
 static void lower_raised(
 	struct lowering *l, const struct ast_stmt *stmt, const struct exception *exception)
 {
-	if (!lower_arg_count(l, stmt, 1, EVENT_COUNT))
+	if (!lower_arg_count(l, stmt, 1))
 		return;
 	VEC_EACH (struct ast_expr *, it, &stmt->args) {
 		size_t k = 0, count = sizeof events / sizeof *events;
@@ -197,7 +195,7 @@ static void lower_raised(
 static void lower_code(struct lowering *l, const struct ast_stmt *stmt, struct exception *exception)
 {
 	int64_t code;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &code))
+	if (!lower_arg_number(l, stmt, 0, &code))
 		return;
 	exception->has_code = stmt->args.items[0]->kind == AST_NUMBER;
 	exception->code = (uint64_t)code;
@@ -262,7 +260,7 @@ void lower_keeps(struct lowering *l)
 {
 	VEC_EACH (const struct keeping, keeping, &l->keeps) {
 		const struct ast_stmt *stmt = keeping->stmt;
-		if (!lower_arg_count(l, stmt, 1, l->isa->register_files.count + 1))
+		if (!lower_arg_count(l, stmt, 1))
 			continue;
 		VEC_EACH (struct ast_expr *, it, &stmt->args) {
 			const struct register_file *file = find_kept(l, keeping->exception, (*it)->span);

@@ -172,8 +172,8 @@ static bool view_statement(
 {
 	struct register_view view = { .span = stmt->span };
 	int64_t first, count;
-	if (!lower_arg_count(l, stmt, 2, 2) || !lower_arg_number(l, stmt, 0, &first) ||
-		!lower_arg_number(l, stmt, 1, &count) || (stmt->op.length && !stmt->value))
+	if (!lower_arg_number(l, stmt, 0, &first) || !lower_arg_number(l, stmt, 1, &count) ||
+		(stmt->op.length && !stmt->value))
 		return false;
 	if (first < 0 || count < 1 || count > 0x100000 || first > 0x100000 || !stmt->value)
 		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
@@ -202,7 +202,7 @@ static void extend_statement(
 	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
 	struct str name;
-	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_name(l, stmt, 0, &name))
+	if (!lower_arg_name(l, stmt, 0, &name))
 		return;
 	for (unsigned i = EXTEND_ZERO; i <= EXTEND_ONES; i++)
 		if (str_equal_c(name, view_extend_words[i]))

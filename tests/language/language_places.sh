@@ -123,5 +123,63 @@ for expected in wrong/*.expected; do
 		}
 		END { exit bad }' "$place.isa" out "$expected" || failed=1
 done
+# Every statement of tests/language/places with a part that the table does not have: one argument
+# more than the most that it takes, a name, a value.
+mkdir surplus
+for file in "$ROOT"/tests/language/places/*.isa; do
+	base=surplus/$(basename "$file" .isa)
+	for part in argument name value; do
+		awk -F "$tab" -v part="$part" -v expected="$base.$part.expected" '
+			NR == FNR && $1 == "definition" { body[$3] = $2 }
+			NR == FNR && $1 == "section" { section[$3] = $2 }
+			NR == FNR && $1 == "statement" { most[$2, $4] = $7; parts[$2, $4] = $8 }
+			NR == FNR { next }
+			function has(one) { return (" " parts[place, word] " ") ~ (" " one " ") }
+			function surplus(more, k) {
+				if (part == "argument") {
+					if (most[place, word] == "ANY")
+						return 0
+					for (k = 0; k <= most[place, word]; k++)
+						more = more (k ? ", " : "") "1"
+					return sub(/<.*>/, "<" more ">", line)
+				}
+				if (has(part == "name" ? "NAME" : "VALUE"))
+					return 0
+				if (part == "name")
+					return sub(/>/, "> surplus", line)
+				return sub(/; *(\/\/.*)?$/, " = 1;", line)
+			}
+			match($0, /^__Def[A-Za-z]*/) { place = "BODY_" body[substr($0, 1, RLENGTH)] }
+			/^  __[A-Z]/ && !/__Attribute/ {
+				name = $0
+				gsub(/^  |<.*/, "", name)
+				place = section[name]
+			}
+			match($0, /^ *[A-Za-z]+</) {
+				word = line = $0
+				gsub(/^ *|<.*/, "", word)
+				if (((place, word) in parts) && word != "Fill" && surplus()) {
+					verdict = part == "argument" ? "takes " : "has no " part
+					print FNR ": \047" word "\047 " verdict >expected
+					$0 = line
+				}
+			}
+			{ print }' rows "$file" >"$base.$part.isa"
+		"$SPECC" check --max-reports 0 "$base.$part.isa" >out 2>&1
+		awk -v file="$base.$part.isa" '
+			FILENAME == "out" && match($0, /:[0-9]+:[0-9]+: error: /) {
+				line = substr($0, RSTART + 1) + 0
+				said[line] = said[line] $0 "\n"
+			}
+			FILENAME == "out" { next }
+			!index(said[$1 + 0], substr($0, index($0, ": ") + 2)) {
+				print "FAIL " file ": not refused as surplus: " $0
+				bad = 1
+			}
+			END { exit bad }' out "$base.$part.expected" || failed=1
+	done
+done
+[ "$(cat surplus/*.expected | wc -l)" -gt 200 ] ||
+	{ echo "only $(cat surplus/*.expected | wc -l) surplus parts"; failed=1; }
 [ "$(cat tried)" -gt 1000 ] || { echo "only $(cat tried) wrong places"; failed=1; }
 exit $failed

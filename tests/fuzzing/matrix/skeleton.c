@@ -11,9 +11,9 @@
 static const struct {
 	const char *place, *id, *times, *text;
 } table[] = {
-#define STATEMENT(place, id, keyword, times, example) { #place, #id, #times, example },
-#define OPTION(place, id, example, what)              { #place, #id, "", example },
-#define ATTRIBUTE(place, name, example)               { "ATTRIBUTE", name, "", example },
+#define STATEMENT(place, id, word, times, most, parts, example) { #place, #id, #times, example },
+#define OPTION(place, id, example, what)                        { #place, #id, "", example },
+#define ATTRIBUTE(place, name, example)                         { "ATTRIBUTE", name, "", example },
 #include "lang/definitions.def"
 };
 enum { ROWS = sizeof table / sizeof *table };

@@ -8,8 +8,9 @@ int main(void)
 	printf("definition\t" #id "\t" keyword "\t" #params "\t" #parent "\t" one "\n");
 #define SECTION(id, name, content, definitions)                                                    \
 	printf("section\t" #id "\t__" name "\t" #content "\t" #definitions "\n");
-#define STATEMENT(place, id, keyword, times, example)                                              \
-	printf("statement\t" #place "\t" #id "\t" keyword "\t" #times "\t%s\n", example);
+#define STATEMENT(place, id, keyword, times, most, parts, example)                                 \
+	printf("statement\t" #place "\t" #id "\t" keyword "\t" #times "\t%s\t" #most "\t" #parts "\n", \
+		example);
 #define OPTION(place, id, example, what)                                                           \
 	printf("option\t" #place "\t" #id "\t" what "\t\t%s\n", example);
 #define ATTRIBUTE(place, name, example)                                                            \
