@@ -20,37 +20,6 @@ static void set_operands(struct cview *c, xmlNodePtr node, const struct kernel *
 	view_set_mask(c->view, node, "numbers", kernel->numbers);
 }
 
-/* Splits the text at blanks into lines of at most 94 bytes; a longer word gets a line of its own.
- * No line ends in a character that a comment has a blank after. */
-static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
-{
-	enum { MOST = 94 };
-	for (size_t from = 0, to; from < text.length; from = to + 1) {
-		size_t at = from;
-		for (to = from; at <= text.length && (to == from || at - from <= MOST); at++)
-			if (at == text.length ||
-				(text.text[at] == ' ' && at > from && !strchr("*/?", text.text[at - 1])))
-				to = at;
-		view_add_text(c->view, parent, name, str_slice(text, from, to));
-	}
-}
-
-/* The Markdown of a definition's description, in the language of the specification; empty: there is
- * none. */
-static struct str description_of(struct cview *c, const struct ast_def *def)
-{
-	VEC_EACH (struct ast_section *, it, &def->sections) {
-		const struct ast_section *section = *it;
-		if (!str_equal_c(section->name, "Description") ||
-			!str_equal(isa_section_language(c->isa, section), c->isa->prose_language))
-			continue;
-		VEC_EACH (struct ast_block, block, &section->blocks)
-			if (block->kind == AST_PROSE)
-				return span_text(block->span);
-	}
-	return (struct str){ 0 };
-}
-
 /* What the instructions of each kernel do: the description of an opcode that has it for itself,
  * else of its family. */
 static struct str *kernel_descriptions(struct cview *c, const struct kernels *kernels)
@@ -67,9 +36,9 @@ static struct str *kernel_descriptions(struct cview *c, const struct kernels *ke
 		}
 	for (size_t i = 0; i < count; i++) {
 		if (only[i + 1] && !shared[i + 1])
-			descriptions[i] = description_of(c, only[i + 1]->definition->ast);
+			descriptions[i] = c_description(c, only[i + 1]->definition->ast);
 		if (!descriptions[i].length)
-			descriptions[i] = description_of(c, kernels->kernels.items[i]->family->ast);
+			descriptions[i] = c_description(c, kernels->kernels.items[i]->family->ast);
 	}
 	return descriptions;
 }
@@ -218,7 +187,7 @@ static void add_opcodes(struct cview *c, xmlNodePtr node, struct str_map *told, 
 	if (before && str_equal_c(buffer_str(&list), before))
 		return;
 	view_set_flag(c->view, node, "apart", before);
-	add_wrapped(c, node, "opcodes", buffer_str(&list));
+	c_add_wrapped(c, node, "opcodes", buffer_str(&list));
 	str_map_put(told, part, arena_printf(c->arena, "%.*s", STR_ARG(buffer_str(&list))));
 }
 
@@ -282,9 +251,9 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 			view_set(c->view, node, "part", places.parts[i]);
 		emit_kernel(c, node, kernel, run[i], general[i]);
 		if (run[i]->first == kernel) {
-			add_wrapped(
+			c_add_wrapped(
 				c, node, "for", comment_of_kernel(c, &told, places.parts[i], descriptions[i]));
-			add_wrapped(c, node, "for", buffer_str(&run[i]->uses));
+			c_add_wrapped(c, node, "for", buffer_str(&run[i]->uses));
 		}
 		const bool is_own = run[i]->first == kernel;
 		if (places.parts[i].length && (is_own || (general[i] && general[i]->first == kernel)))
@@ -306,7 +275,7 @@ static void put_layout(
 		list = view_add(c->view, parent, "layout");
 		str_map_put(lists, buffer_str(&key), list);
 		VEC_EACH (const struct alternative *, it, &type->tested)
-			add_wrapped(c, list, "for", c_mode_layout(c, type, *it));
+			c_add_wrapped(c, list, "for", c_mode_layout(c, type, *it));
 	}
 	view_set(c->view, view_add(c->view, list, "type"), "name", type->name);
 }
@@ -331,10 +300,10 @@ static void put_functions(struct cview *c, xmlNodePtr parent, const struct kerne
 		view_set(c->view, node, "head", it->text.head);
 		struct str purpose = it->function->purpose;
 		if (!purpose.length && !it->function->family)
-			purpose = markdown_paragraphs(c->arena, description_of(c, it->function->ast), SIZE_MAX);
-		add_wrapped(c, node, "for", purpose);
-		add_wrapped(c, node, "for", it->effects);
-		add_wrapped(c, node, "for", it->source);
+			purpose = markdown_paragraphs(c->arena, c_description(c, it->function->ast), SIZE_MAX);
+		c_add_wrapped(c, node, "for", purpose);
+		c_add_wrapped(c, node, "for", it->effects);
+		c_add_wrapped(c, node, "for", it->source);
 		view_set(c->view, node, "name", it->name);
 		view_set_flag(c->view, node, "shared", it->is_shared);
 		view_lines(c->view, node, it->text.body);

@@ -183,6 +183,7 @@ static void emit_memories(struct cview *c, xmlNodePtr state)
 		view_set(c->view, node, "name", memory->name);
 		view_set(c->view, node, "id", c_name_part(c->arena, memory->name));
 		view_set(c->view, node, "member", c_member(c, memory->name));
+		c_about(c, node, memory->ast);
 		view_set_number(c->view, node, "banks", memory->banks ? memory->banks : 1);
 		view_set_flag(c->view, node, "banked", memory->banks);
 		view_set_number(c->view, node, "address", memory->address);
@@ -203,6 +204,9 @@ static void emit_exceptions(struct cview *c, xmlNodePtr state)
 		view_set(c->view, node, "name", (*it)->name);
 		view_set(c->view, node, "id", c_name_part(c->arena, (*it)->name));
 		view_set_hex(c->view, node, "code", (*it)->has_code ? (*it)->code : 0);
+		VEC_EACH (struct fact *, fact, &c->isa->facts)
+			if ((*fact)->kind == AST_DEF_EXCEPTION && str_equal((*fact)->name, (*it)->name))
+				c_about(c, node, (*fact)->ast);
 	}
 }
 

@@ -76,6 +76,7 @@ enum {
 
 /** Memories. */
 enum brew_memory {
+	/** The memory: instructions and data, at addresses of 32 bits, in bytes. */
 	BREW_MEMORY_MEM, /**< MEM */
 	BREW_MEMORY_COUNT /**< how many there are */
 };
@@ -86,19 +87,33 @@ enum brew_exception {
 	BREW_EXCEPTION_IndexRange, /**< IndexRange; no instruction raises it */
 	BREW_EXCEPTION_AddressRange, /**< AddressRange; no instruction raises it */
 	BREW_EXCEPTION_AddressAlign, /**< AddressAlign; no instruction raises it */
+	/** The machine is reset: it goes on at address 0 in mode SCHEDULER. */
 	BREW_EXCEPTION_exc_reset, /**< exc_reset; no instruction raises it */
+	/** An interrupt of the hardware; in mode SCHEDULER it waits for mode TASK. */
 	BREW_EXCEPTION_exc_hwi, /**< exc_hwi; no instruction raises it */
+	/** SWI 0, which fills memory that holds no program. */
 	BREW_EXCEPTION_exc_swi_0, /**< exc_swi_0 */
+	/** SWI 1, for breakpoints. */
 	BREW_EXCEPTION_exc_swi_1, /**< exc_swi_1 */
+	/** SWI 2, for system calls. */
 	BREW_EXCEPTION_exc_swi_2, /**< exc_swi_2 */
+	/** SWI 3, a software interrupt. */
 	BREW_EXCEPTION_exc_swi_3, /**< exc_swi_3 */
+	/** SWI 4, a software interrupt. */
 	BREW_EXCEPTION_exc_swi_4, /**< exc_swi_4 */
+	/** SWI 5, a software interrupt. */
 	BREW_EXCEPTION_exc_swi_5, /**< exc_swi_5 */
+	/** SWI 6, a software interrupt. */
 	BREW_EXCEPTION_exc_swi_6, /**< exc_swi_6 */
+	/** SWI 7, a software interrupt. */
 	BREW_EXCEPTION_exc_swi_7, /**< exc_swi_7 */
+	/** A word is not an instruction, or an instruction does not support a type or a prefix. */
 	BREW_EXCEPTION_exc_unknown_inst, /**< exc_unknown_inst */
+	/** The instruction does not support the type of an operand. */
 	BREW_EXCEPTION_exc_type, /**< exc_type */
+	/** An address is misaligned for the width of the access. */
 	BREW_EXCEPTION_exc_unaligned, /**< exc_unaligned */
+	/** There is no memory at the address (project-defined). */
 	BREW_EXCEPTION_exc_access, /**< exc_access */
 	BREW_EXCEPTION_COUNT /**< one more than the last */
 };

@@ -54,6 +54,8 @@ enum {
 
 /** Memories. */
 enum gpu_memory {
+	/** Constant memory: 32 banks of bytes that instructions can read but not write; the launch of a
+	 * program fills them. */
 	GPU_MEMORY_c, /**< c */
 	GPU_MEMORY_COUNT /**< how many there are */
 };

@@ -52,6 +52,7 @@ enum {
 
 /** Memories. */
 enum tiny_memory {
+	/** 64 KiB for program, data and devices, in words of 16 bits. */
 	TINY_MEMORY_ram, /**< ram */
 	TINY_MEMORY_COUNT /**< how many there are */
 };
@@ -62,10 +63,15 @@ enum tiny_exception {
 	TINY_EXCEPTION_IndexRange, /**< IndexRange; no instruction raises it */
 	TINY_EXCEPTION_AddressRange, /**< AddressRange; no instruction raises it */
 	TINY_EXCEPTION_AddressAlign, /**< AddressAlign; no instruction raises it */
+	/** A word or an instruction at an odd address, or outside the memory. */
 	TINY_EXCEPTION_BadAddress, /**< BadAddress */
+	/** A word that is not an instruction, or an rti outside a handler. */
 	TINY_EXCEPTION_Illegal, /**< Illegal */
+	/** The program executed trap. */
 	TINY_EXCEPTION_Service, /**< Service */
+	/** The interrupt of a timer. */
 	TINY_EXCEPTION_Timer, /**< Timer; no instruction raises it */
+	/** An exception in the handler itself. */
 	TINY_EXCEPTION_Twice, /**< Twice */
 	TINY_EXCEPTION_COUNT /**< one more than the last */
 };

@@ -1,4 +1,15 @@
 %# SPDX-License-Identifier: MIT
+%# The first sentence of a definition, above its constant.
+%block about_constant()
+%if about
+	/** ${c-comment: about[1]}$\
+%each about[position() > 1]
+
+	 * ${c-comment: .}$\
+%end
+ */
+%end
+%end
 %file "${$p}_run.h"
 %call header_banner('Interpreter: state, programs, and running them. Public interface.')
 #ifndef ${$P}_RUN_H
@@ -65,6 +76,7 @@ enum {
 /** Memories. */
 enum ${$p}_memory {
 %each $s/memories/c-memory
+%call about_constant()
 	${$P}_MEMORY_${id: @id}, /**< ${c-comment: @name} */
 %end
 	${$P}_MEMORY_COUNT /**< how many there are */
@@ -75,6 +87,7 @@ enum ${$p}_exception {
 	${$P}_EXCEPTION_NONE, /**< nothing was raised */
 %each $s/exceptions/c-exception
 %let id = @id
+%call about_constant()
 %if $d/c-kernels/raised[@id = $id]
 	${$P}_EXCEPTION_${id: @id}, /**< ${c-comment: @name} */
 %else
