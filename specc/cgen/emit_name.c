@@ -666,6 +666,8 @@ static struct str name_of_end(const struct emitter *e, const struct core_node *n
 		return STR("result");
 	if (e->program->pc == n)
 		return STR("new_pc");
+	if (e->program->cycles == n)
+		return STR("more_cycles");
 	if (!only || only->place == CORE_TO_SLOT)
 		return (struct str){ 0 };
 	const struct core_node place = { .op = only->index ? CORE_REGISTER : CORE_STATE,
