@@ -96,6 +96,8 @@ bool source_is_made(struct span span);
 bool source_is_written(const struct source *source);
 /* The same place in the text that the author wrote, if the source is one of its variants. */
 struct span source_as_written(struct span span);
+/* Is the line one that the author wrote for other variants, and blank in this one? */
+bool source_is_left_out(struct span line);
 /* The line of a byte offset in the file that the author wrote; 0 if unknown. */
 uint32_t source_author_line(const struct source *source, uint32_t offset);
 

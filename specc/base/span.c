@@ -90,6 +90,13 @@ struct span source_as_written(struct span span)
 		offset_as_written(source, span.to) };
 }
 
+bool source_is_left_out(struct span line)
+{
+	const struct source *written = line.source->written;
+	return written && !str_trim(span_text(line)).length &&
+		   str_trim(str_slice(written->text, line.from, line.to)).length;
+}
+
 bool source_is_applied(struct span span)
 {
 	while (span.source && span.source->pieces && !span.source->is_applied)

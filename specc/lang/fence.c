@@ -16,10 +16,12 @@ struct str parse_fence_text(struct arena *arena, const struct ast_block *fence)
 {
 	struct buffer text = buffer_new(arena);
 	struct span rest = fence->span, line;
-	if (!fence->bare)
+	if (!fence->bare && !fence->span.source->written)
 		return span_text(fence->span);
 	while (span_line(&rest, &line)) {
 		struct str whole = span_text(line);
+		if (source_is_left_out(line))
+			continue;
 		buffer_add(&text, str_slice(whole, parse_margin(fence, whole), whole.length));
 		buffer_add_char(&text, '\n');
 	}

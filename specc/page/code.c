@@ -12,15 +12,31 @@ struct code_writer {
 	size_t next;   /* first block that has not begun */
 	uint32_t at;   /* source offset after the text written so far */
 	uint32_t line; /* in the block, from 1; 0: before the first block */
+	bool is_open;  /* the line has begun */
 };
 
 /* ---- lines ---- */
 
-static void begin_line(struct code_writer *w)
+/* Where the line at w->at ends. */
+static uint32_t end_of_line(const struct code_writer *w)
 {
 	struct str text = w->marks->fence.source->text;
 	const char *end = memchr(text.text + w->at, '\n', w->marks->fence.to - w->at);
-	uint32_t to = end ? (uint32_t)(end - text.text) : w->marks->fence.to;
+	return end ? (uint32_t)(end - text.text) : w->marks->fence.to;
+}
+
+static void begin_line(struct code_writer *w)
+{
+	struct str text = w->marks->fence.source->text;
+	while (w->at < w->marks->fence.to &&
+		   source_is_left_out((struct span){ w->marks->fence.source, w->at, end_of_line(w) })) {
+		w->line += w->line > 0; /* lines keep their anchors in all variants */
+		w->at = end_of_line(w) + 1;
+	}
+	w->is_open = w->at < w->marks->fence.to;
+	if (!w->is_open)
+		return;
+	uint32_t to = end_of_line(w);
 	w->at += (uint32_t)parse_margin(w->marks->block, (struct str){ text.text + w->at, to - w->at });
 	bool first = w->next < w->blocks->list.count && w->blocks->list.items[w->next].from <= to;
 	if (first)
@@ -38,6 +54,7 @@ static void begin_line(struct code_writer *w)
 /* The first line of a block has two anchors. */
 static void end_code_line(struct code_writer *w)
 {
+	w->is_open = false;
 	buffer_add(&w->out, w->line == 1 ? STR("</span></span>") : STR("</span>"));
 }
 
@@ -58,8 +75,7 @@ static void between(struct code_writer *w, uint32_t to)
 			w->at++;
 			end_code_line(w);
 			buffer_add_char(&w->out, '\n');
-			if (w->at < w->marks->fence.to)
-				begin_line(w);
+			begin_line(w);
 		}
 	}
 }
@@ -144,7 +160,7 @@ struct str code_html(const struct code_marks *marks, const struct code_blocks *b
 		token(&w, &lexer.token);
 	}
 	between(&w, fence.to);
-	if (marks->fence.source->text.text[fence.to - 1] != '\n')
+	if (w.is_open)
 		end_code_line(&w);
 	return buffer_str(&w.out);
 }

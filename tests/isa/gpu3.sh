@@ -107,4 +107,12 @@ done
 ${CC:-cc} -std=c11 -O0 -I "$WORK/out/gen1/c" -I "$WORK/out/gen3/c" -o "$WORK/two" \
 	"$WORK/two.c" "$@" >"$WORK/log" 2>&1 || fail "two variants in one program" "$WORK/log"
 [ "$("$WORK/two")" = "1 0 0 1" ] || { echo "FAIL two: $("$WORK/two")"; failed=1; }
+
+# The XML and the pages of a variant have no empty lines where others have something.
+"$SPECC" build "$ROOT/tests/isa/gpu3" --variant gen1 -t xml -t html -o "$WORK/one" \
+	>"$WORK/log" 2>&1 || fail "XML and pages of gen1" "$WORK/log"
+awk '/<fence/, /<\/fence>/' "$WORK"/one/xml/slate_gen1.xml >"$WORK/code"
+awk '/<pre class="code/, /<\/pre>/' "$WORK"/one/html/en/insn-*.html >>"$WORK/code"
+[ "$(grep -c 'add.w\|id="block-1-2"' "$WORK/code")" -ge 2 ] || fail "no code" "$WORK/code"
+! grep -qE '^(<span[^>]*>)? *(</span>)?$' "$WORK/code" || fail "empty lines" "$WORK/code"
 exit $failed
