@@ -113,7 +113,7 @@ static const struct {
 		"4097: expected a number of banks, from 1 to 4096 [bad-argument]" },
 	{ "__DefMemory m\n    Banks<two>;\n", "two: 'Banks' expects a number [bad-argument]" },
 	{ "__DefMemory m\n    Banks<>;\n",
-		"Banks<>;: 'Banks' takes 1 argument, found 0 [bad-argument]" },
+		"Banks<>;: 'Banks' lacks argument 1: a number [bad-argument]" },
 	{ "__DefMemory m\n    Banks<2>;\n    Banks<2>;\n",
 		"Banks<2>;: duplicate 'Banks' [duplicate-statement]" },
 	{ "__DefMemory m\n    Address<64>;\n", NULL },
@@ -155,7 +155,7 @@ static const struct {
 	{ "__DefOperand W\n    Stands<pg>;\n    Role<mask>;\n",
 		"mask: 'mask' is not a role; expected 'guard' [bad-argument]" },
 	{ "__DefOperand W\n    Stands<pg>;\n    Role<guard, guard>;\n",
-		"Role<guard, guard>;: 'Role' takes 1 argument, found 2 [bad-argument]" },
+		"guard: 'Role' takes 1 argument, found 2 [bad-argument]" },
 	{ "__DefOperand W\n    Stands<pg>;\n    Role<guard>;\n    Role<guard>;\n",
 
 		"Role<guard>;: duplicate 'Role' [duplicate-statement]" },

@@ -85,7 +85,7 @@ fi
 # All pairs of rows of definitions, and of a row and none in a place, are in a specification, but
 # for those that cannot be together, and what follows from these.
 "$matrix" --definitions "$ROOT/tests/fuzzing/matrix/base/definitions.txt" >"$work/choices"
-awk -F'\t' -v barred=87 '
+awk -F'\t' -v barred=97 '
 	{
 		level[$1, $2] = $3
 		last = $1

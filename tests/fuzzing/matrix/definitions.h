@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { FACTORS = 128, LEVELS = 16, SPECS = 256, LINES = 1024, BARS = 64, SPEC_TEXT = 4096 };
+enum { FACTORS = 160, LEVELS = 16, SPECS = 256, LINES = 1024, BARS = 96, SPEC_TEXT = 4096 };
 
 /* A row or none: where it stands and its texts, one of which is chosen. Level 0: none. */
 struct factor {

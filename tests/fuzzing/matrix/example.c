@@ -223,6 +223,38 @@ static uint64_t make_given(const struct maker *m, struct encoded *e, char *text)
 	return 2 << 3;
 }
 
+/* The registers of a mask of List, the lowest first, with ranges of those that are next to each
+ * other. */
+static uint64_t make_list(const struct maker *m, char *text)
+{
+	static const unsigned bit_of[][4] = { { 0, 1, 2, 3 }, { 3, 2, 1, 0 }, { 1, 3, 0, 2 } };
+	unsigned order = row(m, "REGISTERS"), mask = m->random >> 3 & 0xF, bits = 0;
+	unsigned least = row(m, "RANGE") ? row(m, "RANGE") + 1 : 5;
+	const char *separator = row(m, "SEPARATOR") ? "/" : ", ";
+	if (!order)
+		return make_unsigned(m, 4, false, text);
+	*text = 0;
+	for (unsigned q = 0, end; q < 4; q = end + 1) {
+		for (end = q; end < 4 && mask >> end & 1; end++)
+			bits |= 1u << bit_of[order - 1][end];
+		for (; q < end; q++) {
+			bool range = end - q >= least;
+			const char *before = mask & ((1u << q) - 1) ? separator : "";
+			text += snprintf(text, OPERAND_TEXT, range ? "%sq%u-q%u" : "%sq%u", before, q, end - 1);
+			q = range ? end - 1 : q;
+		}
+	}
+	return bits;
+}
+
+/* The number of a register, as it is in its name. */
+static uint64_t make_two(const struct maker *m, char *text)
+{
+	unsigned number = m->random >> 4 & 3;
+	snprintf(text, OPERAND_TEXT, "%u", number);
+	return number;
+}
+
 /* The row of the group, and what it moves. */
 static uint64_t make_variant(const struct maker *m, char *text)
 {
@@ -241,6 +273,10 @@ static uint64_t make_operand(struct maker *m, const char *type, struct encoded *
 		return make_nest(m, e, text);
 	if (!strcmp(type, "Given"))
 		return make_given(m, e, text);
+	if (!strcmp(type, "List"))
+		return make_list(m, text);
+	if (!strcmp(type, "Two"))
+		return make_two(m, text);
 	if (!strcmp(type, "Variant"))
 		return make_variant(m, text);
 	if (!strcmp(type, "Num"))
@@ -253,6 +289,8 @@ static uint64_t make_operand(struct maker *m, const char *type, struct encoded *
 		return make_register(m, text);
 	if (!strcmp(type, "At"))
 		return make_at(m, text);
+	if (!strcmp(type, "Rep")) /* "rep 3" is printed as the alias */
+		return make_unsigned(m, 3, row(m, "ALIAS_PRINTED"), text);
 	if (!strcmp(type, "Few"))
 		return make_unsigned(m, 3, false, text);
 	if (!strcmp(type, "Guard"))
