@@ -18,7 +18,7 @@ struct code_writer {
 /* ---- lines ---- */
 
 /* Where the line at w->at ends. */
-static uint32_t end_of_line(const struct code_writer *w)
+static uint32_t end_of_code_line(const struct code_writer *w)
 {
 	struct str text = w->marks->fence.source->text;
 	const char *end = memchr(text.text + w->at, '\n', w->marks->fence.to - w->at);
@@ -28,15 +28,15 @@ static uint32_t end_of_line(const struct code_writer *w)
 static void begin_line(struct code_writer *w)
 {
 	struct str text = w->marks->fence.source->text;
-	while (w->at < w->marks->fence.to &&
-		   source_is_left_out((struct span){ w->marks->fence.source, w->at, end_of_line(w) })) {
+	while (w->at < w->marks->fence.to && source_is_left_out((struct span){ w->marks->fence.source,
+											 w->at, end_of_code_line(w) })) {
 		w->line += w->line > 0; /* lines keep their anchors in all variants */
-		w->at = end_of_line(w) + 1;
+		w->at = end_of_code_line(w) + 1;
 	}
 	w->is_open = w->at < w->marks->fence.to;
 	if (!w->is_open)
 		return;
-	uint32_t to = end_of_line(w);
+	uint32_t to = end_of_code_line(w);
 	w->at += (uint32_t)parse_margin(w->marks->block, (struct str){ text.text + w->at, to - w->at });
 	bool first = w->next < w->blocks->list.count && w->blocks->list.items[w->next].from <= to;
 	if (first)
