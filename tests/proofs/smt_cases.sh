@@ -75,5 +75,5 @@ tests/machines/cpu6502 - 10 - 154
 tests/machines/rv32 Illegal 10 - 143
 tests/machines/pdp11 Reserved 10 - 95
 tests/machines/m68k - 20 - 14
-tests/machines/x86 - 2 - 800
+tests/machines/x86 - 3 - 500
 END
