@@ -532,8 +532,6 @@ static bool round_of(void *user, struct sem_frame *frame, const struct sem_stmt 
 		return true;
 	if (more != RANGE_SOMETIMES && trip < FLOW_MAX_TRIPS)
 		return false;
-	if (s->kind == SEM_FOR)
-		flow_fail(f, FLOW_LOOP, NULL, s->head_span, (struct word){ 0 });
 	run_open_loop(f, frame, s);
 	return true;
 }

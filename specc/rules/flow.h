@@ -44,8 +44,7 @@ enum flow_failure_kind {
 	FLOW_UNASSIGNED,
 	FLOW_SIDE, /* a side field of an output is read before it is assigned */
 	FLOW_OUTPUT,
-	FLOW_NO_RETURN,
-	FLOW_LOOP
+	FLOW_NO_RETURN
 };
 
 /* A defect, and the combinations in which it occurs. */

@@ -55,12 +55,6 @@ static void report_flow_failure(struct flow *f, const struct flow_failure *failu
 			"function '%.*s' can end without 'return'", STR_ARG(f->scope->block->name));
 		return;
 	}
-	if (failure->kind == FLOW_LOOP) {
-		sem_report(f->scope, CHECK_SEMANTICS_LOOP, failure->span,
-			"the count of this loop is not a constant of at most %d iterations%.*s",
-			FLOW_MAX_TRIPS - 1, STR_ARG(condition));
-		return;
-	}
 	if (failure->kind == FLOW_SIDE) {
 		sem_report(f->scope, CHECK_OPERAND_LIST, failure->span,
 			"a side field of '%.*s' can be read here before it is assigned%.*s; operands that "

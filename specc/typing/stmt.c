@@ -141,14 +141,33 @@ static void rest_of_ranges(void *user, struct sem_frame *frame, const struct sem
 	frame->way->live = false;
 }
 
+/* The operands of its condition say which range is too large. */
+static void report_long_loop(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	struct str text = STR("");
+	if (s->value->kind == SEM_BINARY) {
+		const struct sem_expr *left = s->value->operands.items[0];
+		const struct sem_expr *right = s->value->operands.items[1];
+		struct sem_value a = type_eval(t, f, left), b = type_eval(t, f, right);
+		if (type_is_integer(&a) && type_is_integer(&b))
+			text = str_from_c(arena_printf(t->arena, ": after them '%.*s' is %.*s, '%.*s' %.*s",
+				STR_ARG(span_text(left->span)), STR_ARG(range_text(t->arena, &a.range)),
+				STR_ARG(span_text(right->span)), STR_ARG(range_text(t->arena, &b.range))));
+	}
+	type_fail(t, CHECK_SEMANTICS_LOOP, s->head_span,
+		"this loop can take more than %d iterations%.*s; expected a bound such as 'n[6:0]'",
+		TYPE_MAX_COUNT, STR_ARG(text));
+}
+
 /* After a loop with too many iterations nothing is known. */
 static bool next_range_round(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 	enum range_answer more, unsigned trip)
 {
-	const struct typing *t = user;
-	(void)s;
-	(void)more;
-	if (trip < TYPE_MAX_TRIPS && t->steps <= TYPE_MAX_STEPS)
+	struct typing *t = user;
+	bool is_long = s->kind == SEM_FOR && trip == TYPE_MAX_COUNT && more != RANGE_NEVER;
+	if (is_long)
+		report_long_loop(t, (struct type_frame *)frame, s);
+	if (!is_long && trip < TYPE_MAX_TRIPS && t->steps <= TYPE_MAX_STEPS)
 		return false;
 	memset(frame->way->values, 0, frame->names->scope->symbols.count * sizeof(struct sem_value));
 	((struct type_way *)frame->way)->known = NULL;

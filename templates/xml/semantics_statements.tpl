@@ -24,7 +24,7 @@
         </xs:documentation></xs:annotation>
       </xs:element>
 %call one('if', 'if', 'A condition, with statements for both outcomes.')
-%call one('for', 'for', 'A loop with a constant trip count.')
+%call one('for', 'for', 'A loop of at most 128 iterations.')
 %call one('while', 'while', 'A loop that shifts its variable to 0.')
 %call one('switch', 'switch', 'One of several cases by a value.')
 %call one('do', 'return', 'A call of a function, for what it does.')

@@ -150,17 +150,14 @@ static void run_for(struct ref *m, struct frame *f, const struct statement *s, l
 	if (s->init)
 		run_statement(m, f, s->init, mask);
 	while ((mask = live(m, f, mask))) {
-		lane_mask yes = eval_condition(m, f, s->value, mask, s->branch);
-		mask &= ~m->raised;
-		if (yes && yes != mask)
-			ref_break(m, s->value->source->span, "the number of rounds differs between lanes");
-		if (!yes)
+		mask = eval_condition(m, f, s->value, mask, s->branch) & ~m->raised;
+		if (!mask)
 			break;
 		if (rounds++ == MAX_ROUNDS)
 			ref_break(m, s->source->head_span, "the loop takes over %d rounds", MAX_ROUNDS);
-		run_sequence(m, f, &s->body, yes);
-		if (s->step && live(m, f, yes))
-			run_statement(m, f, s->step, live(m, f, yes));
+		run_sequence(m, f, &s->body, mask);
+		if (s->step && live(m, f, mask))
+			run_statement(m, f, s->step, live(m, f, mask));
 	}
 	f->left = outer;
 }
