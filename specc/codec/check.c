@@ -8,7 +8,8 @@
 #include "isa/trouble.h"
 #include "isa/register_list.h"
 
-#define SAMPLES 6 /* words tried per form, for texts that are not read at all */
+#define SAMPLES    6  /* words tried per form, for texts that are not read at all */
+#define NEIGHBOURS 64 /* values tried of each field beside a list */
 
 /* Reports a form whose own text cannot be parsed. */
 static void report_unread_form(
@@ -95,25 +96,45 @@ static void check_word(struct syntax_check *check, const struct form *form, stru
 	}
 }
 
+/* ---- lists of registers ---- */
+
+/* No register, each one, each with the next one, and all, in the word. */
+static void check_register_list(
+	struct syntax_check *check, const struct form *form, const struct element *e, struct word w)
+{
+	const struct register_list *list = e->type->list;
+	unsigned count = (unsigned)list->members.count;
+	check_word(check, form, operand_insert(e, w, 0));
+	for (unsigned i = 0; i < count; i++) {
+		check_word(check, form, operand_insert(e, w, list_bits(list, i, i)));
+		check_word(
+			check, form, operand_insert(e, w, list_bits(list, i, i + 1 < count ? i + 1 : i)));
+	}
+	check_word(check, form, operand_insert(e, w, mask64(e->width)));
+}
+
+/* What follows a list may be read as more of it: the list beside each value of each other field. */
+static void check_list_neighbours(
+	struct syntax_check *check, const struct form *form, const struct element *e)
+{
+	uint64_t random = 1;
+	for (unsigned variant = 0; variant < SAMPLES; variant++) {
+		struct word w = codec_sample(form, variant, &random);
+		VEC_EACH (struct field *, it, &form->opcode->fields) {
+			uint64_t most = *it == e->field ? 0 : mask64((*it)->width);
+			for (uint64_t n = 0; n <= most && n < NEIGHBOURS && !is_known_form(check, form); n++)
+				check_register_list(check, form, e, most ? field_insert(*it, w, n) : w);
+		}
+	}
+}
+
+/* ---- operands ---- */
+
 static void check_operand_value(
 	struct syntax_check *check, const struct form *form, const struct element *e, uint64_t bits)
 {
 	uint64_t random = 1;
 	check_word(check, form, operand_insert(e, codec_sample(form, 0, &random), bits));
-}
-
-/* No register, each one, each with the next one, and all. */
-static void check_register_list(
-	struct syntax_check *check, const struct form *form, const struct element *e)
-{
-	const struct register_list *list = e->type->list;
-	unsigned count = (unsigned)list->members.count;
-	check_operand_value(check, form, e, 0);
-	for (unsigned i = 0; i < count; i++) {
-		check_operand_value(check, form, e, list_bits(list, i, i));
-		check_operand_value(check, form, e, list_bits(list, i, i + 1 < count ? i + 1 : i));
-	}
-	check_operand_value(check, form, e, mask64(e->width));
 }
 
 /* Operands of which some values may not be read as they are printed: in tables, those that are
@@ -127,7 +148,7 @@ static void check_operand_texts(struct syntax_check *check, const struct form *f
 		for (size_t k = 0; !e->type->formula.length && k < e->type->table.count; k++)
 			check_operand_value(check, form, e, k);
 		if (e->type->list)
-			check_register_list(check, form, e);
+			check_list_neighbours(check, form, e);
 	}
 }
 
