@@ -376,6 +376,21 @@ static int build_isa(struct arena *arena, const struct options *options,
 	return status == EXIT_CLEAN && !good ? EXIT_USAGE : status;
 }
 
+/* Has a variant errors, for which nothing may be built? Then all reports are printed. */
+static bool has_unfit_variant(struct arena *arena, const struct options *options, int *status)
+{
+	struct diag diag = { 0 };
+	if (options->keep_going)
+		return false;
+	if (!diag_from_options(&diag, arena, options)) {
+		*status = EXIT_USAGE;
+		return true;
+	}
+	load_variants(arena, &diag, options, DEPTH_CHECKS);
+	*status = diag.errors ? finish_reports(&diag, options) : EXIT_CLEAN;
+	return diag.errors;
+}
+
 /* Each variant has a folder of its own; with --variant, what is built is in DIR itself. */
 static int build_variants(struct arena *arena, const struct options *options,
 	const struct targets *targets, struct inputs *inputs)
@@ -385,6 +400,8 @@ static int build_variants(struct arena *arena, const struct options *options,
 	int status = EXIT_CLEAN;
 	if (names.count < 2)
 		return build_isa(arena, options, targets, inputs);
+	if (has_unfit_variant(arena, options, &status))
+		return status;
 	VEC_EACH (const char *, name, &names) {
 		own.variants = (struct texts){ name, 1, 1 };
 		own.output = arena_printf(arena, "%s/%s", options->output, *name);

@@ -84,4 +84,14 @@ sed 's/^    add .*/    add   = OP, 0, (rd + rs)[XLEN-1:0] + rt;/; s/INT32((rd/IN
 same "reports" "42 'rt'
 14 'ru'
 in variant rv64"
+
+# One has errors: nothing is built of the other, unless --keep-going is given.
+sed 's/INT32((rd/INT32((ru/' "$isa" >"$WORK/half.isa"
+for option in --summary --keep-going; do
+	rm -rf "$WORK/half"
+	"$SPECC" build "$WORK/half.isa" -t csv -o "$WORK/half" $option >"$WORK/report" 2>&1
+	echo "$option: $?, $(grep -c 'error: ' "$WORK/report") error, $(cd "$WORK" && echo half/*)"
+done >"$WORK/log"
+same "one with errors" '--summary: 1, 1 error, half/*
+--keep-going: 1, 1 error, half/rv32 half/rv64'
 exit $failed
