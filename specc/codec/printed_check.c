@@ -132,11 +132,26 @@ static bool reads_otherwise(struct printed_check *check, const struct printed_al
 		   !word_equal(first->word, form_written(&printed->form, w));
 }
 
+/* Has the text a label where the assembler reads a directive, which comes before labels? */
+static bool is_directive_with_label(const struct printed_alias *printed, struct str text)
+{
+	if (text.length < 2 || text.text[0] != '.' || !char_is_word(text.text[1]))
+		return false;
+	VEC_EACH (const struct element *, it, &printed->operands)
+		if ((*it)->type->relative)
+			return true;
+	return false;
+}
+
 /* False after a report. */
 static bool check_text(
 	struct printed_check *check, const struct printed_alias *printed, struct word w)
 {
 	struct str as, text = codec_text(check->codec, check->arena, &printed->form, w);
+	if (is_directive_with_label(printed, text))
+		return diag_fail(check->diag, CHECK_ALIAS, printed->alias->printed_span,
+			"alias '%.*s' cannot be printed: with a label, '%.*s' is read as a directive",
+			STR_ARG(printed->alias->name), STR_ARG(text));
 	if (!reads_otherwise(check, printed, w, text, &as))
 		return true;
 	return diag_fail(check->diag, CHECK_ALIAS, printed->alias->printed_span,
