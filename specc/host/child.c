@@ -106,6 +106,7 @@ bool child_run(struct arena *arena, struct child_lines *lines)
 	size_t *line_of = ARENA_ARRAY(arena, size_t, lines->most);
 	size_t running = 0, started = 0;
 	bool good = true;
+	lines->warned = buffer_new(arena);
 	while (running || (good && started < lines->list.count)) {
 		if (good && running < lines->most && started < lines->list.count) {
 			lines->show(lines->user, started);
@@ -118,7 +119,10 @@ bool child_run(struct arena *arena, struct child_lines *lines)
 		}
 		size_t at = any_child(children, running);
 		struct str said;
-		if (child_finish(arena, &children[at], &said) && good) {
+		bool failed = child_finish(arena, &children[at], &said);
+		if (!failed)
+			buffer_add(&lines->warned, said);
+		if (failed && good) {
 			good = false;
 			lines->failed = line_of[at];
 			lines->said = said.text ? said : STR("");

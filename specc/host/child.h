@@ -36,6 +36,8 @@ struct child_lines {
 	/* Called before the line with this index starts, and with their number at the end. */
 	void (*show)(void *user, size_t line);
 	void *user;
+	/* What those wrote that did not fail: warnings of compilers. */
+	struct buffer warned;
 	/* The first that failed, and what it wrote; or, after a message, one that cannot be started:
 	 * said.text is NULL. */
 	size_t failed;

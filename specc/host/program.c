@@ -211,7 +211,12 @@ static void show_progress(void *user, size_t line)
 
 static bool run_compiler(struct compilation *c)
 {
-	if (child_run(c->arena, &c->lines))
+	bool good = child_run(c->arena, &c->lines);
+	struct str warned = buffer_str(&c->lines.warned);
+	if (warned.length)
+		fprintf(stderr, "specc %s: '%s' warns of the generated C:\n%.*s", c->command,
+			c->compiler.items[0], STR_ARG(warned));
+	if (good)
 		return true;
 	if (!c->lines.said.text)
 		return false;

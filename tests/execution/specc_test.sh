@@ -223,6 +223,22 @@ end
 EOF
 both 0 '' ''
 [ "$(cat out)" = "2 cases, 2 executions: all as expected" ] || fail "both as expected" out
+
+# What the compiler warns of is shown by the command that compiles, and does not change its status.
+cp compiler silent
+sed '1a\
+echo "a_run.c:1: warning: planted" >\&2' silent >compiler
+for command in test run; do
+	rm -rf cache
+	program=
+	[ $command = test ] || program='--execution c --limit 0 /dev/null'
+	# shellcheck disable=SC2086
+	CC=$WORK/compiler SPECC_CACHE=$WORK/cache bin/specc $command -i cases.isa $program >out 2>err
+	says "specc $command: '$WORK/compiler' warns of the generated C:" err
+	says 'a_run.c:1: warning: planted' err
+done
+cp silent compiler
+rm -rf cache
 both 1 's/\* 10/* 11/' 's/\* 10/* 11/'
 says 'R1: expected 0x0010, got 0x0011 (c and ref) [case-result]' err
 [ "$(grep -c 'error:' err)" = 1 ] || fail "both wrong alike are one report" err
