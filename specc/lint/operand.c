@@ -348,6 +348,52 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 	}
 }
 
+/* ---- conditions ---- */
+
+/* Is the number above all values of the field, in each opcode that has it? */
+static bool is_above_field(const struct family *family, struct str name, uint64_t number)
+{
+	bool found = false;
+	VEC_EACH (const struct opcode *, it, &family->opcodes) {
+		const struct field *field = opcode_find_field(*it, name);
+		if (field && number <= mask64(field->width))
+			return false;
+		found = found || field;
+	}
+	return found;
+}
+
+/* Is the comparison true whenever its second (or first) side is above the other? */
+static bool holds_above(struct str op, bool mirrored)
+{
+	return str_equal_c(op, "!=") || op.text[0] == (mirrored ? '>' : '<');
+}
+
+/* Reports comparisons of a field with a number that it cannot have, such as rd != 16 of four
+ * bits. */
+static void constant_condition(
+	struct check_run *run, const struct family *family, const struct ast_expr *expr)
+{
+	for (size_t i = 0; i < expr->operands.count; i++)
+		constant_condition(run, family, expr->operands.items[i]);
+	for (size_t i = 0; expr->kind == AST_BINARY && i < 2; i++) {
+		const struct ast_expr *name = expr->operands.items[i], *other = expr->operands.items[!i];
+		if (name->kind == AST_NAME && other->kind == AST_NUMBER &&
+			is_above_field(family, name->text, other->number))
+			check_report(run, family->optype, CHECK_CONSTANT_COMPARISON, expr->span,
+				"this comparison is always %s: '%.*s' is never %.*s",
+				holds_above(expr->text, i) ? "true" : "false", STR_ARG(name->text),
+				STR_ARG(span_text(other->span)));
+	}
+}
+
+static void check_conditions(struct check_run *run, const struct family *family)
+{
+	VEC_EACH (struct encoding_error, it, &family->optype->errors)
+		if (it->condition)
+			constant_condition(run, family, it->condition);
+}
+
 /* ---- statements of optypes and groups ---- */
 
 /* Statements of a definition, for all opcodes below it. */
@@ -356,6 +402,7 @@ static void check_shared_info(struct check_run *run, const struct family *family
 	const struct definition *d = family->optype;
 	if (!family->opcodes.count || family->lacks_fields || d->poisoned)
 		return;
+	check_conditions(run, family);
 	for (int kind = 0; kind < LIST_COUNT; kind++)
 		VEC_EACH (struct ast_expr *, it, &d->lists[kind].items)
 			check_family_names(run, family, *it, list_names[kind]);
@@ -370,7 +417,7 @@ static void check_shared_info(struct check_run *run, const struct family *family
 
 static bool states_operands(const struct definition *d)
 {
-	bool stated = d->bitwidths.count || d->asm_formats.count;
+	bool stated = d->bitwidths.count || d->asm_formats.count || d->errors.count;
 	for (int kind = 0; kind < LIST_COUNT; kind++)
 		stated = stated || d->lists[kind].items.count;
 	return stated;
@@ -406,8 +453,11 @@ void check_operands(struct check_run *run)
 {
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
 		const struct definition *d = (*it)->definition;
+		struct family own = { .optype = d };
 		if ((*it)->defective)
 			continue;
+		VEC_PUSH(run->arena, &own.opcodes, *it);
+		check_conditions(run, &own);
 		check_lists(run, *it);
 		VEC_EACH (struct ast_expr *, item, &d->lists[LIST_ORDER].items)
 			check_operand_names(run, *it, *item, "Order");
