@@ -165,8 +165,6 @@ struct trees load_parse(struct arena *arena, struct diag *diag, const struct tex
 /* The same, for the variant of --variant. */
 struct trees load_chosen(struct arena *arena, struct diag *diag, const struct options *options,
 	const struct texts_read *texts);
-/* load_texts and load_chosen. */
-struct trees load_trees(struct arena *arena, struct diag *diag, const struct options *options);
 
 /* The checks to run when a specification is loaded. */
 enum depth { DEPTH_FORMS, DEPTH_TYPES, DEPTH_EXAMPLES, DEPTH_CHECKS };
@@ -176,7 +174,7 @@ enum depth { DEPTH_FORMS, DEPTH_TYPES, DEPTH_EXAMPLES, DEPTH_CHECKS };
  * compute. Never NULL; problems are reported in diag. */
 struct isa *load_from_trees(struct arena *arena, struct diag *diag, const struct options *options,
 	enum depth depth, const struct trees *trees);
-/* load_trees and load_from_trees. */
+/* load_texts, load_chosen and load_from_trees. */
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth);
 /* An instruction set, and what is wrong with it. */

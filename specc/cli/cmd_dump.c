@@ -273,7 +273,8 @@ static void dump_load(struct dump *d, struct diag *diag, enum work work)
 		[WORK_TYPES] = DEPTH_TYPES,
 		[WORK_ALL] = DEPTH_CHECKS,
 	};
-	d->trees = load_trees(d->arena, diag, d->options);
+	struct texts_read texts = load_texts(d->arena, diag, d->options);
+	d->trees = load_chosen(d->arena, diag, d->options, &texts);
 	if (work == WORK_PARSE)
 		return;
 	d->isa = load_from_trees(d->arena, diag, d->options, depth[work], &d->trees);

@@ -187,12 +187,6 @@ struct trees load_chosen(struct arena *arena, struct diag *diag, const struct op
 	return load_parse(arena, diag, texts, variant);
 }
 
-struct trees load_trees(struct arena *arena, struct diag *diag, const struct options *options)
-{
-	struct texts_read texts = load_texts(arena, diag, options);
-	return load_chosen(arena, diag, options, &texts);
-}
-
 /* ---- what belongs to what ---- */
 
 /* Adds the name of the variant to the lists of its opcodes. */

@@ -15,7 +15,7 @@ enum {
 	TYPE_MAX_TOTAL = 3000000, /* the same over all runs of a block */
 	TYPE_MAX_DEPTH = 500,     /* nesting of statements and expressions, calls included */
 	TYPE_MAX_RUNS = 3000,     /* runs of a block in search of inputs that show a loss */
-	TYPE_MAX_COUNT = 128, /* iterations of a for */
+	TYPE_MAX_COUNT = 128,     /* iterations of a for */
 	TYPE_MAX_TRIPS = 130,
 	TYPE_MAX_CALLS = 20,  /* call depth */
 	TYPE_MAX_INPUTS = 64, /* operands of a header; a block with more is not checked */
