@@ -38,13 +38,14 @@ diff -r made/c again/c >log || fail "other C from the document" log
 grep -q '^uint64_t x86_fn_EA_address($' made/c/x86_functions.h || fail "no EA_address"
 grep -q '^ \* As x86_fn_add, for other types of a and b\. ' made/c/x86_functions.h ||
 	fail "no word of what differs in a copy"
-# What is the base in one row and the pointer in another is called neither.
-grep -q '	const uint64_t R_m_rm = state->R\[m_rm\];$' made/c/x86_kernels.c || fail "no R_m_rm"
+# What is the base in one row and the pointer in another has both names.
+grep -q '	const uint64_t m_pointer_or_base = state->R\[m_rm\];$' made/c/x86_kernels.c ||
+	fail "no m_pointer_or_base"
 grep -Eq '\<m_(base|pointer|ahead|far) = ' made/c/x86_kernels.c && fail "a name of one row"
 # What a call gives for an operand that has been read is its new value.
 grep -q '\<rm2\>' made/c/*_kernels_*.c && fail "a new value with a number for a name"
 for copy in 'signed_32(uint32_t x:8, 16 or 32' 'multiply(:16 or 32' 'multiply_64(:16, 32 or 64'; do
-	awk -v name="x86_fn_${copy%:*}" '/^\/\*/ { head = "" } /^(\/| )\*/ { head = head $0 }
+	awk -v name="x86_fn_${copy%:*}" '/^\/\*/ { head = "" } /^(\/| )\*/ { sub(/^ \*/, ""); head = head $0 }
 		index($0, name) { print head; exit }' made/c/x86_functions.h >about
 	grep -q "; bits is ${copy#*:}\. " about || fail "$copy" about
 done
