@@ -45,7 +45,8 @@ grep -Eq '\<m_(base|pointer|ahead|far) = ' made/c/x86_kernels.c && fail "a name 
 # What a call gives for an operand that has been read is its new value.
 grep -q '\<rm2\>' made/c/*_kernels_*.c && fail "a new value with a number for a name"
 for copy in 'signed_32(uint32_t x:8, 16 or 32' 'multiply(:16 or 32' 'multiply_64(:16, 32 or 64'; do
-	awk -v name="x86_fn_${copy%:*}" '/^\/\*/ { head = "" } /^(\/| )\*/ { sub(/^ \*/, ""); head = head $0 }
+	awk -v name="x86_fn_${copy%:*}" '/^\/\*/ { head = "" }
+		/^(\/| )\*/ { sub(/^ \*/, ""); head = head $0 }
 		index($0, name) { print head; exit }' made/c/x86_functions.h >about
 	grep -q "; bits is ${copy#*:}\. " about || fail "$copy" about
 done
