@@ -33,13 +33,14 @@ static bool has_register_numbers(const struct core_slot *slot)
 	return all;
 }
 
-/* "reg_number" of reg_bits, or of any other name that itself. */
-static struct str number_of_bits(const struct emitter *e, struct str name)
+/* "reg_number" of reg_bits; empty: the name does not end so. */
+static struct str renamed_bits(const struct emitter *e, struct str name, struct str what)
 {
 	const struct str suffix = STR("_bits");
 	return str_ends_with(name, suffix)
-			   ? str_printf(e->arena, "%.*s_number", (int)(name.length - suffix.length), name.text)
-			   : name;
+			   ? str_printf(e->arena, "%.*s_%.*s", (int)(name.length - suffix.length), name.text,
+					 STR_ARG(what))
+			   : (struct str){ 0 };
 }
 
 static struct str name_of_slot(const struct emitter *e, const struct core_node *n)
@@ -55,8 +56,10 @@ static struct str name_of_slot(const struct emitter *e, const struct core_node *
 		return str_printf(e->arena, "%.*s_number", STR_ARG(slot->symbol->name));
 	if (n->op == CORE_CHOICE)
 		return slot->modifier->name;
-	return has_register_numbers(slot) ? number_of_bits(e, slot->symbol->name)
-									  : emit_value_of(e, slot);
+	struct str number = { 0 };
+	if (has_register_numbers(slot))
+		number = renamed_bits(e, slot->symbol->name, STR("number"));
+	return number.length ? number : emit_value_of(e, slot);
 }
 
 static struct str register_by_number(
@@ -402,8 +405,10 @@ static struct emit_name name_of_select(const struct emitter *e, const struct cor
 static const struct type *type_with_rows(const struct emitter *e, const struct core_node *source)
 {
 	const struct type *type = NULL;
+	if (source->op != CORE_SOURCE || source->file)
+		return NULL;
 	const struct core_slot *slot = &e->program->slots.items[source->slot];
-	if (source->op != CORE_SOURCE || source->file || slot->kind != CORE_SLOT_VALUE)
+	if (slot->kind != CORE_SLOT_VALUE)
 		return NULL;
 	VEC_EACH (const struct field *, it, &slot->symbol->fields.list) {
 		if (type && type != type_whole((*it)->type))
@@ -417,14 +422,11 @@ static const struct type *type_with_rows(const struct emitter *e, const struct c
  * them. */
 static struct str name_of_part(const struct emitter *e, const struct core_node *n)
 {
-	const struct str suffix = STR("_bits");
 	const struct type *type = type_with_rows(e, n->a);
-	struct str of = name_of_node(e, n->a).text;
-	if (type && str_ends_with(of, suffix))
+	if (type)
 		VEC_EACH (const struct part, it, &type->parts)
 			if (it->lsb == n->lsb && it->type->width == n->width)
-				return str_printf(e->arena, "%.*s_%.*s", (int)(of.length - suffix.length), of.text,
-					STR_ARG(it->name));
+				return renamed_bits(e, name_of_node(e, n->a).text, it->name);
 	return (struct str){ 0 };
 }
 

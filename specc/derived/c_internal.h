@@ -175,6 +175,8 @@ void view_c_start(struct cview *c);
 /* c_name.c */
 /* The member of struct state for the register file or memory of this name. */
 struct str c_member(struct cview *c, struct str name);
+unsigned c_field_number(const struct cview *c, const struct field *field);
+void view_c_names(struct cview *c);
 
 /* c_about.c */
 /* Splits the text at blanks into lines of at most 94 bytes; a longer word gets a line of its own.
@@ -185,8 +187,6 @@ void c_add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, struct 
 struct str c_description(struct cview *c, const struct ast_def *def);
 /* Adds the first sentence of it, in lines `about`. */
 void c_about(struct cview *c, xmlNodePtr node, const struct ast_def *def);
-unsigned c_field_number(const struct cview *c, const struct field *field);
-void view_c_names(struct cview *c);
 
 /* c_decode.c: positions of fields, legal sets, boxes, opcodes, byte order. c_cubes adds the cubes
  * of a set and returns the index of the first; c_span adds a row with `first` and `count`. */

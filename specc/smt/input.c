@@ -281,6 +281,11 @@ size_t smt_own_register(
 								   number + file->of_first, file->width, name });
 }
 
+static uint64_t first_register(const struct smt_walk *w, const struct sem_access *access)
+{
+	return field_extract(access->field, w->word) + access->file->of_first;
+}
+
 /* The number of the register that e, an operand or a name, denotes; false if it is neither. */
 static bool register_of(
 	struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e, uint64_t *number)
@@ -294,8 +299,7 @@ static bool register_of(
 	}
 	if (f->depth || access_of(w, symbol)->kind != SEM_ACCESS_REGISTER)
 		return false;
-	const struct sem_access *access = access_of(w, symbol);
-	*number = field_extract(access->field, w->word) + access->file->of_first;
+	*number = first_register(w, access_of(w, symbol));
 	return true;
 }
 
@@ -309,11 +313,6 @@ static bool is_register_of(
 {
 	return own->kind == SMT_PLACE_REGISTER && own->file == register_file_whole(access->file) &&
 		   own->number >= first && own->number - first < access->count;
-}
-
-static uint64_t first_register(const struct smt_walk *w, const struct sem_access *access)
-{
-	return field_extract(access->field, w->word) + access->file->of_first;
 }
 
 void smt_assigned(struct smt_walk *w, struct smt_frame *f, size_t index, smt_ref condition)
